@@ -20,7 +20,7 @@ from kwoon.bots.mixed_strategy.simplex import MatrixGame
 from kwoon.bots.mixed_strategy.strategies import add_regret, normalized
 from kwoon.bots.registry import bot_family_of
 from kwoon.core.dice import LiveDice
-from kwoon.core.fast_policy import FastPolicy, play_with_fast_policies
+from kwoon.core.fast_policy import FastPolicy, play_fast_and_count_moves
 from kwoon.core.game import Game
 from kwoon.games import GAMES
 from kwoon.registry import load_game
@@ -101,7 +101,7 @@ def play_fast_game(game: Game, fast_policy: FastPolicy, seed: int) -> int:
     dice = LiveDice(seed)
     players = [fast_policy for _ in range(game.seats)]
     return int(
-        play_with_fast_policies(
+        play_fast_and_count_moves(
             game.deal(dice), dice, players, [LiveDice(seed + seat) for seat in range(1, 1 + game.seats)]
         )
     )

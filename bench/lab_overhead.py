@@ -21,8 +21,8 @@ from typing import TypeVar
 from bench import fast_policies
 from kwoon.bots.registry import bot_family_of
 from kwoon.core.dice import Dice, LiveDice
-from kwoon.core.events import Log
-from kwoon.core.fast_policy import play_with_fast_policies
+from kwoon.core.events import EventLog
+from kwoon.core.fast_policy import play_fast_and_count_moves
 from kwoon.core.game import State
 from kwoon.games import GAMES
 from kwoon.lab.execution.runner import empty_aggregates, play_batch, run_experiment
@@ -31,7 +31,7 @@ from kwoon.lab.experiment import Experiment
 from kwoon.lab.report.build import empty_report
 from kwoon.lab.report.html import report_page
 from kwoon.lab.report.summary import summary_sentences
-from kwoon.lab.statistics.run_statistics import run_statistics
+from kwoon.lab.statistics.run_statistics import compute_run_statistics
 from kwoon.lab.study.manifest import make_manifest
 from kwoon.lab.study.shard_files import StudyShards
 from kwoon.registry import load_game
@@ -62,16 +62,16 @@ def collector_speed(name: str) -> float:
     bot = bot_family_of(game).fast_policy(game)
     collector = collector_for(game)
 
-    def play(seed: int, log: Log | None = None) -> tuple[State, int]:
+    def play(seed: int, log: EventLog | None = None) -> tuple[State, int]:
         dice = LiveDice(seed)
         state = game.deal(dice, log)
         seat_dice: list[Dice] = [LiveDice(seed + seat) for seat in range(1, 1 + game.seats)]
-        return state, int(play_with_fast_policies(state, dice, [bot] * int(game.seats), seat_dice))
+        return state, int(play_fast_and_count_moves(state, dice, [bot] * int(game.seats), seat_dice))
 
     def play_counted(seed: int) -> int:
-        collector.start_game(seed)
+        collector.reset_for_game(seed)
         state, decisions = play(seed, collector)
-        collector.finish_game(state, decisions)
+        collector.record_game_end(state, decisions)
         return decisions
 
     best = [0.0, 0.0]
@@ -96,7 +96,7 @@ def measure_study(games: int) -> list[tuple[str, str]]:
     report = empty_report(Experiment("fight", games, "bench", bots=("quick",)), loaded, "bench")
 
     def make_page() -> str:
-        report.runs = [run_statistics(aggregates, loaded, "quick")]
+        report.runs = [compute_run_statistics(aggregates, loaded, "quick")]
         report.sentences = summary_sentences(report)
         return report_page(report)
 

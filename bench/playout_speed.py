@@ -89,7 +89,7 @@ def count_moves(evaluator: Evaluator, view: View, state: State, seed: int) -> in
         if num_settled > 0 and evaluator.can_stop_playout(state, num_settled):
             break
         for prompt in prompts:
-            state.apply_unchecked(prompt, evaluator.reply(state, prompt, dice), dice)
+            state.apply_unchecked(prompt, evaluator.choose_playout_move(state, prompt, dice), dice)
             moves += 1
         if state._prompts is None:
             num_settled += 1

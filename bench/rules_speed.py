@@ -8,7 +8,7 @@ import time
 
 import kwoon.core.game
 from kwoon.core.dice import LiveDice
-from kwoon.core.events import Log
+from kwoon.core.events import EventLog
 from kwoon.core.game import Game, State
 from kwoon.core.playout import play_randomly_and_count_moves
 from kwoon.games import GAMES
@@ -41,7 +41,7 @@ def decisions_per_second(game: Game, with_events: bool) -> float:
         for _ in range(20):
             dice = LiveDice(number)
             number += 1
-            decisions += play_randomly_and_count_moves(game.deal(dice, Log() if with_events else None), dice)
+            decisions += play_randomly_and_count_moves(game.deal(dice, EventLog() if with_events else None), dice)
     return decisions / spent
 
 

@@ -14,7 +14,7 @@ from kwoon.bots import find_bot
 from kwoon.core.card_faces import Face
 from kwoon.core.definition import GameDefinition, LoadedGame
 from kwoon.core.dice import LiveDice
-from kwoon.core.events import Event, Log
+from kwoon.core.events import Event, EventLog
 from kwoon.core.game import SPECTATOR, IllegalMove, Outcome, Player, Prompt, State, View
 from kwoon.core.record import Match, RecordHeader, RecordReplay, format_move, parse_move, read_header
 from kwoon.games import GAMES
@@ -77,7 +77,7 @@ class CardGame:
         named = [*names, *[f"Seat {seat + 1}" for seat in range(len(names), self.num_seats)]]
         header = registry.record_header(self._definition, self.loaded, named)
         dice = LiveDice(secrets.randbits(128) if seed is None else seed)
-        log = Log()
+        log = EventLog()
         return Position(self, Match(self.loaded.game, header, dice, log), log, dice)
 
     def bot(self, level: str, seed: int | None = None) -> Player:
@@ -98,7 +98,7 @@ class CardGame:
 class Position:
     """A game in progress, with its dice and its record."""
 
-    def __init__(self, game: CardGame, match: Match, log: Log, dice: LiveDice) -> None:
+    def __init__(self, game: CardGame, match: Match, log: EventLog, dice: LiveDice) -> None:
         self.game = game
         self._match = match
         self._log = log
@@ -180,7 +180,7 @@ class Record:
         replay = RecordReplay(self.text, loaded.game)
         yield replay.match.state
         num_moves = 0
-        while replay.step():
+        while replay.replay_next_line():
             if len(replay.match.moves) > num_moves:
                 num_moves = len(replay.match.moves)
                 yield replay.match.state

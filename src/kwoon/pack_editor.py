@@ -10,7 +10,7 @@ from kwoon import registry
 from kwoon.core.card_faces import Face
 from kwoon.core.definition import OptionError
 from kwoon.core.schema.constraints import derived_values, tables_in_list
-from kwoon.core.schema.fields import ENTRIES, Field
+from kwoon.core.schema.fields import ENTRIES, SchemaField
 from kwoon.core.schema.form import schema_to_plain_data
 from kwoon.core.schema.new_entry import new_entry, set_pack_value, with_unique_names
 from kwoon.core.schema.toml_writer import to_toml
@@ -25,11 +25,11 @@ def pack_form(game: str) -> Data:
     """Return the schema of the game's packs as plain data for a form; see docs/design/cards.md."""
     definition = registry.find_game(game)
     fields = schema_to_plain_data(definition.schema, parse_toml(registry.default_pack_text(game), game))
-    fields["icons"] = icons(game)
+    fields["icons"] = all_icons(game)
     return fields
 
 
-def icons(game: str) -> list[str]:
+def all_icons(game: str) -> list[str]:
     """Return the names of all icons, with those of the game's own cards first."""
     by_game = json.loads(files("kwoon").joinpath("icons.json").read_text(encoding="utf-8"))
     own_icons = list(dict.fromkeys(by_game[game]))
@@ -83,7 +83,7 @@ def with_new_entry(game: str, data: Data, entries: str, kind: str = "") -> tuple
     return with_derived_values(game, changed), index
 
 
-def _find_extensible_list(game: str, field_name: str) -> Field:
+def _find_extensible_list(game: str, field_name: str) -> SchemaField:
     for field in registry.find_game(game).schema.top.fields:
         if field.name == field_name and field.kind == ENTRIES and field.shape is not None and field.shape.addable:
             return field

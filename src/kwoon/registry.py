@@ -12,7 +12,7 @@ from typing import NamedTuple
 from kwoon.core.definition import GameDefinition, LoadedGame, OptionError
 from kwoon.core.lesson import Lesson
 from kwoon.core.record import RecordHeader, read_header
-from kwoon.core.toml_reader import PackError, parse_pack_entry
+from kwoon.core.toml_reader import PackError, parse_pack_toml
 from kwoon.games import GAMES
 from kwoon.rulebook import Rulebook
 
@@ -36,7 +36,7 @@ class UnknownGame(ValueError):
 
 
 @dataclass(frozen=True)
-class Clause:
+class RuleClause:
     """One numbered rule of a game."""
 
     id: str
@@ -75,15 +75,15 @@ def load_game(
     return definition.load(text, source, definition.seat_counts(chosen)[0] if seats is None else seats, chosen)
 
 
-def default_pack_text(name: str) -> str:
+def default_pack_text(game: str) -> str:
     """Return the TOML text of a game's printed pack."""
-    return files("kwoon.games").joinpath(find_game(name).folder, "cards.toml").read_text(encoding="utf-8")
+    return files("kwoon.games").joinpath(find_game(game).folder, "cards.toml").read_text(encoding="utf-8")
 
 
 @lru_cache
-def default_pack(name: str) -> Pack:
+def default_pack(game: str) -> Pack:
     """Return a game's printed pack."""
-    return _make_pack(name, default_pack_text(name))
+    return _make_pack(game, default_pack_text(game))
 
 
 @lru_cache
@@ -141,7 +141,7 @@ def _require_playable(definition: GameDefinition, text: str, pack: Path) -> None
 
 
 def _game_of_pack(pack: Path, text: str) -> GameDefinition:
-    game = parse_pack_entry(text, str(pack)).table.get("game")
+    game = parse_pack_toml(text, str(pack)).table.get("game")
     if not isinstance(game, str):
         raise PackError(f"{pack}: 'game' is missing. Set it to the id of the game, such as \"fight\".")
     try:
@@ -175,9 +175,9 @@ def load_game_of_record(text: str, pack: Path | None = None) -> tuple[LoadedGame
     header = read_header(text)
     if pack is None:
         return load_game_by_fingerprint(
-            find_game(header.game), header.pack, header.seats, stored_options(header.game, header.options)
+            find_game(header.game), header.pack, header.seats, upgrade_stored_options(header.game, header.options)
         ), header
-    loaded = load_game(header.game, header.seats, stored_options(header.game, header.options), pack)
+    loaded = load_game(header.game, header.seats, upgrade_stored_options(header.game, header.options), pack)
     _require_fingerprint(loaded, header.pack)
     return loaded, header
 
@@ -203,7 +203,7 @@ def _require_fingerprint(loaded: LoadedGame, fingerprint: str) -> None:
         )
 
 
-def stored_options(name: str, options: dict[str, str]) -> dict[str, str]:
+def upgrade_stored_options(name: str, options: dict[str, str]) -> dict[str, str]:
     """Return a stored game's options. A game stored before editions existed gets edition 1 of the rules."""
     for definition in GAMES:
         if definition.id == name:
@@ -237,10 +237,10 @@ def load_lesson(definition: GameDefinition, loaded: LoadedGame) -> Lesson | None
     return Lesson(script.read_text(encoding="utf-8"), f"{definition.id} lesson", loaded.game, loaded.faces)
 
 
-def load_clauses(definition: GameDefinition) -> list[Clause]:
+def load_clauses(definition: GameDefinition) -> list[RuleClause]:
     text = files("kwoon.games").joinpath(definition.folder, "rules.toml").read_text(encoding="utf-8")
     return [
-        Clause(
+        RuleClause(
             id=entry["id"],
             text=entry["text"],
             section=entry["section"],

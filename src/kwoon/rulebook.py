@@ -11,11 +11,11 @@ import re
 from dataclasses import dataclass
 
 from kwoon.core.card_faces import Face
-from kwoon.core.toml_reader import TomlEntry, parse_pack_entry
+from kwoon.core.toml_reader import TomlEntry, parse_pack_toml
 
 
 @dataclass(frozen=True)
-class Passage:
+class RulebookPassage:
     """A paragraph of the rules, or a short list of points."""
 
     title: str
@@ -34,26 +34,26 @@ class Passage:
 
 
 @dataclass(frozen=True)
-class Chapter:
+class RulebookChapter:
     title: str
-    passages: tuple[Passage, ...]
+    passages: tuple[RulebookPassage, ...]
 
 
 class Rulebook:
     """All chapters of a game's rules, and the terms that its clauses use for cards."""
 
     def __init__(self, text: str, place: str) -> None:
-        top = parse_pack_entry(text, place)
+        top = parse_pack_toml(text, place)
         top.text("game")
         self.chapters = [_chapter(entry) for entry in top.entries("chapter")]
-        self.cards_by_term = _lists(top, "word", "texts")
+        self.cards_by_term = _cards_by_item(top, "word", "texts")
         """Card ids or kinds for each term that is not simply a card's name; an empty list if the term means no card."""
-        self.cards_by_clause = _lists(top, "speaks", "clauses")
+        self.cards_by_clause = _cards_by_item(top, "speaks", "clauses")
         """Card ids or kinds for each clause whose text and id do not name the cards."""
         top.reject_unread_keys()
 
 
-class CardMentions:
+class CardMentionFinder:
     """Finds the cards that a clause refers to."""
 
     def __init__(self, rulebook: Rulebook, faces: list[Face]) -> None:
@@ -68,17 +68,17 @@ class CardMentions:
         terms = sorted(self.cards_by_term, key=len, reverse=True)
         self.term_pattern = re.compile(rf"(?<![\w-])({'|'.join(map(re.escape, terms))})s?(?![\w-])")
 
-    def find(self, clause: str, text: str) -> list[int]:
+    def find_cards(self, clause: str, text: str) -> list[int]:
         """Return the indexes in `faces` of the cards that a clause refers to."""
         if clause in self.cards_by_clause:
             return self.cards_by_clause[clause]
         mentioned = {card for term in self.term_pattern.findall(text) for card in self.cards_by_term[term]}
         return sorted(mentioned | self._card_from_clause_id(clause.rpartition(".")[2]))
 
-    def _find_cards(self, cards: list[str]) -> list[int]:
+    def _find_cards(self, ids_or_kinds: list[str]) -> list[int]:
         """Return the indexes of the cards with these ids or kinds. A custom pack may lack some of them."""
-        by_id = [self.indexes[card] for card in cards if card in self.indexes]
-        by_kind = [index for index, kind in enumerate(self.kinds) if kind in cards and kind not in self.indexes]
+        by_id = [self.indexes[card] for card in ids_or_kinds if card in self.indexes]
+        by_kind = [index for index, kind in enumerate(self.kinds) if kind in ids_or_kinds and kind not in self.indexes]
         return sorted({*by_id, *by_kind})
 
     def _card_from_clause_id(self, name: str) -> set[int]:
@@ -87,14 +87,14 @@ class CardMentions:
         return {self.indexes[max(ids, key=len)]} if ids else set()
 
 
-def _chapter(entry: TomlEntry) -> Chapter:
+def _chapter(entry: TomlEntry) -> RulebookChapter:
     title = entry.text("title")
     passages = [_passage(each) for each in entry.entries("passage")]
     entry.reject_unread_keys()
-    return Chapter(title, tuple(passages))
+    return RulebookChapter(title, tuple(passages))
 
 
-def _passage(entry: TomlEntry) -> Passage:
+def _passage(entry: TomlEntry) -> RulebookPassage:
     def optional(name: str) -> str:
         entry.read_fields.add(name)
         return entry.text(name) if name in entry.table else ""
@@ -102,7 +102,7 @@ def _passage(entry: TomlEntry) -> Passage:
     def texts(name: str) -> tuple[str, ...]:
         return tuple(entry.texts(name))
 
-    passage = Passage(
+    passage = RulebookPassage(
         title=optional("title"),
         text=optional("text"),
         points=texts("points"),
@@ -115,7 +115,7 @@ def _passage(entry: TomlEntry) -> Passage:
     return passage
 
 
-def _lists(top: TomlEntry, name: str, key: str) -> dict[str, list[str]]:
+def _cards_by_item(top: TomlEntry, name: str, key: str) -> dict[str, list[str]]:
     """Return the cards for each item under `key` in the optional entries `name`."""
     top.read_fields.add(name)
     cards_by_item: dict[str, list[str]] = {}

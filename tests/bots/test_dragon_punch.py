@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from kwoon.bots.dragon_punch.lookahead import RoundLookahead, RoundState, matrix_value
-from kwoon.bots.dragon_punch.search import DragonSearchBot, solve_bayesian, transposed
+from kwoon.bots.dragon_punch.search import DragonSearchBot, opponent_payoffs, solve_bayesian
 from kwoon.bots.payoff_matrix import OpponentModel
 from kwoon.bots.random import RandomBot
 from kwoon.bots.search_common import Budget
-from kwoon.bots.weakened_bots import StudentBot
+from kwoon.bots.weakened_bots import MixedBot
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import Player, Prompt, View
 from kwoon.games.dragon_punch.rules.game import DragonPunch
@@ -36,11 +36,11 @@ def test_bayesian_solution_is_one_strategy_for_all_samples() -> None:
     probabilities, value = solve_bayesian([[[1.0, 0.0], [0.0, 1.0]]], [1.0])
     assert probabilities == pytest.approx([0.5, 0.5], abs=0.05)
     assert value == pytest.approx(0.5, abs=0.02)
-    assert transposed([[0.2, 0.7]]) == [[0.8], [pytest.approx(0.3)]]
-    assert OpponentModel(random_share=0.3, greedy_share=0.0).adjusted_payoffs([[1.0, 0.0]], [0.0, 1.0]) == [
+    assert opponent_payoffs([[0.2, 0.7]]) == [[0.8], [pytest.approx(0.3)]]
+    assert OpponentModel(random_share=0.3, greedy_share=0.0).payoffs_against_opponent([[1.0, 0.0]], [0.0, 1.0]) == [
         [pytest.approx(0.85), pytest.approx(0.15)]
     ]
-    assert OpponentModel(random_share=0.0, greedy_share=0.5).adjusted_payoffs([[1.0, 0.0]], [0.0, 1.0]) == [
+    assert OpponentModel(random_share=0.0, greedy_share=0.5).payoffs_against_opponent([[1.0, 0.0]], [0.0, 1.0]) == [
         [pytest.approx(0.5), 0.0]
     ]
 
@@ -67,7 +67,7 @@ def test_search_plays_move_that_wins_round_against_every_reply() -> None:
     state.flipped[1] = 0b1111111 & ~taunt
     state.health[1] = 1
     state._prompts = None
-    state.init_history(1)
+    state.set_consistent_history(1)
     prompt = state.prompts()[0]
     chosen = DragonSearchBot(game, LiveDice(1), 2, Budget(max_games=2)).choose(state.view(0), prompt)
     damage = [game.packed_exchange(chosen, move, -1) >> 6 & 63 for move in state.prompts()[1].moves]
@@ -84,6 +84,6 @@ def test_student_lapses_at_configured_rate(lapses: int, last: int) -> None:
     game = load_dragon_punch()
     state = game.deal(LiveDice(1))
     prompt = state.prompts()[0]
-    student = StudentBot(RandomBot(LiveDice(2)), Last(), LiveDice(4), lapses)
+    student = MixedBot(RandomBot(LiveDice(2)), Last(), LiveDice(4), lapses)
     chosen = [student.choose(state.view(int(prompt.seat)), prompt) for _ in range(30)]
     assert (chosen.count(prompt.moves[-1]) == 30) == (last == 30)

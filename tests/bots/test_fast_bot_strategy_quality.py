@@ -108,7 +108,7 @@ def test_fast_belief_counts_are_consistent(mode: str) -> None:
         belief.update_from_history(state.history[1], state.kinds[1])
         expected_unflipped, expected_red = list(belief.expected_unflipped), list(belief.expected_red)
         assert all(0 <= expected_red[kind] <= expected_unflipped[kind] + 1e-9 for kind in range(game.kinds))
-        faces = state.faces_up(1, False)
+        faces = state.current_faces(1, False)
         basic = [face for face in faces if face < 2 * game.basics]
         if not game.has_secret_hands:
             assert sum(expected_red) == pytest.approx(sum(face & 1 for face in basic))

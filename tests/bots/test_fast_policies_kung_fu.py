@@ -6,7 +6,7 @@ import pytest
 
 from kwoon.bots.registry import bot_family_of
 from kwoon.core.dice import LiveDice
-from kwoon.core.fast_policy import play_with_fast_policies
+from kwoon.core.fast_policy import play_fast_and_count_moves
 from kwoon.registry import load_game
 from tests.bots.hidden_info_check import check_uses_only_view
 
@@ -26,7 +26,7 @@ def test_game_between_fast_bots_ends(name: str, seats: int, options: dict[str, s
     policy = bot_family_of(game).fast_policy(game)
     dice = LiveDice(11)
     state = game.deal(dice)
-    assert play_with_fast_policies(state, dice, [policy] * seats, [dice] * seats) > 0
+    assert play_fast_and_count_moves(state, dice, [policy] * seats, [dice] * seats) > 0
     assert state.outcome() is not None
 
 

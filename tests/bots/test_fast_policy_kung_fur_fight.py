@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from kwoon.bots.kung_fur_fight.fast_policy import FastFurPolicy
-from kwoon.bots.kung_fur_fight.plan_inputs import RewardValues
+from kwoon.bots.kung_fur_fight.plan_inputs import RewardCardEffects
 from kwoon.core.dice import LiveDice
-from kwoon.core.fast_policy import play_with_fast_policies
+from kwoon.core.fast_policy import play_fast_and_count_moves
 from kwoon.games.kung_fur_fight.rules.game import FurState, KungFurFight
 from kwoon.registry import load_game
 from tests.bots.hidden_info_check import check_uses_only_view
@@ -28,7 +28,7 @@ def test_games_between_fast_bots_end(dogs: str) -> None:
     dice = LiveDice(5)
     for _ in range(3):
         state = game.deal(dice)
-        assert play_with_fast_policies(state, dice, [policy, policy], [dice, dice]) > 0
+        assert play_fast_and_count_moves(state, dice, [policy, policy], [dice, dice]) > 0
         assert state.outcome() is not None
 
 
@@ -60,7 +60,7 @@ def test_plans_are_drafted_with_their_mixture_probabilities() -> None:
 
 def test_reward_values_match_the_rules() -> None:
     game = load()
-    reward_values = RewardValues(game)
+    reward_values = RewardCardEffects(game)
     ids = game.pack.ids
     crash, shock, ginseng = ids.index("crash"), ids.index("shock"), ids.index("ginseng")
     assert reward_values.sp_loss[crash * 13] == 3

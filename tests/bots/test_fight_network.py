@@ -7,7 +7,7 @@ import math
 import pytest
 
 from kwoon import registry
-from kwoon.bots import find_bot, make_master, make_network
+from kwoon.bots import find_bot, make_master, make_network_bot
 from kwoon.bots.fight.greedy import GreedyFightBot
 from kwoon.bots.fight.network import load_policy_network
 from kwoon.bots.fight.network_blend import NETWORK_WEIGHT, NetworkBlendBot
@@ -63,13 +63,13 @@ def test_packaged_network_fits_default_pack() -> None:
     assert network.spec_fingerprint == observation_spec(FIGHT).fingerprint()
     assert "train_fight.py" in network.made_by
     assert len(registry.network_weights("fight")) < 200_000
-    assert isinstance(make_network(FIGHT, LiveDice(1)), LearnedBot)
+    assert isinstance(make_network_bot(FIGHT, LiveDice(1)), LearnedBot)
 
 
 def test_custom_pack_falls_back_to_untrained_bots() -> None:
     name, text = next(iter(FIGHT_PACKS.items()))
     other = find_game("fight").load(text, name, 2, {}).game
-    assert isinstance(make_network(other, LiveDice(1)), GreedyFightBot)
+    assert isinstance(make_network_bot(other, LiveDice(1)), GreedyFightBot)
     assert type(make_master(other, LiveDice(1))) is IsmctsBot
     with pytest.raises(WeightsError, match="trained for fight with the printed pack"):
         LearnedBot(other, LiveDice(1), load_policy_network())

@@ -9,7 +9,7 @@ from kwoon.bots.level import Level
 from kwoon.bots.strength.best_response import estimate_move_probabilities
 from kwoon.bots.strength.interpolated import INTERPOLATED_LEVELS
 from kwoon.bots.strength.personality import PERSONALITY_LEVELS, USUAL_PERCENT, preferred_moves
-from kwoon.bots.weakened_bots import StudentBot
+from kwoon.bots.weakened_bots import MixedBot
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import Game, Player, Prompt, State
 from kwoon.lab.execution.no_time_limit import remove_time_limit
@@ -99,9 +99,9 @@ def test_personality_makes_preferred_moves_at_configured_rate(personality: Level
 def test_time_limit_is_removed_from_both_bots_of_interpolated_level() -> None:
     game = load_game("fight").game
     interpolated = find_bot("student-50", "fight").make_bot(game, LiveDice(1))
-    assert isinstance(interpolated, StudentBot)
+    assert isinstance(interpolated, MixedBot)
     searches: list[Player] = [interpolated.mentor]
-    assert isinstance(interpolated.fallback, StudentBot)
+    assert isinstance(interpolated.fallback, MixedBot)
     searches.append(interpolated.fallback.mentor)
     remove_time_limit(interpolated)
     assert [getattr(bot, "budget").max_milliseconds for bot in searches] == [0, 0]  # noqa: B009

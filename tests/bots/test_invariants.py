@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from kwoon.bots import GAMES_WITH_BOTS, bots_for, find_bot, make_greedy, make_network, make_novice
+from kwoon.bots import GAMES_WITH_BOTS, bots_for, find_bot, make_greedy, make_network_bot, make_novice
 from kwoon.bots.dragon_punch.search import DragonSearchBot
 from kwoon.bots.fight.network import load_network_bot
 from kwoon.bots.fight.network_blend import NetworkBlendBot
@@ -80,7 +80,7 @@ BOTS: dict[str, Maker] = {
     "novice": make_novice,
     "search": make_small_search,
     "planner": make_unfiltered_search,
-    "learned": make_network,
+    "learned": make_network_bot,
     "between": find_bot("novice-50", "fight").make_bot,
     "bold": find_bot("bold", "fight").make_bot,
     "tricky": find_bot("tricky", "fight").make_bot,

@@ -7,14 +7,14 @@ import pytest
 from kwoon.bots.kung_fur_fight import FurBotFamily
 from kwoon.bots.kung_fur_fight.fast_policy import FastFurPolicy
 from kwoon.bots.kung_fur_fight.greedy import play_out_round
-from kwoon.bots.kung_fur_fight.plan_inputs import RewardValues, RoundInputs
+from kwoon.bots.kung_fur_fight.plan_inputs import PlanInputs, RewardCardEffects
 from kwoon.bots.kung_fur_fight.plan_value import NumericPlan, PlanMatchup, SeatResources
 from kwoon.core.dice import LiveDice
 from kwoon.games.kung_fur_fight.combat.combat import reveal_plans
 from kwoon.games.kung_fur_fight.rules.game import FurState, KungFurFight
 from kwoon.games.kung_fur_fight.rules.pending_combat import RESOLVING
 from kwoon.games.kung_fur_fight.rules.plan import FurPlan
-from kwoon.games.kung_fur_fight.rules.plan_moves import plan_moves
+from kwoon.games.kung_fur_fight.rules.plan_moves import legal_plan_moves
 from kwoon.registry import load_game
 from tests.games.kung_fur_fight.fixtures import CATS, DOGS, KungFurFixture
 
@@ -80,7 +80,7 @@ def random_plan(state: FurState, seat: int, leader: str, dice: LiveDice) -> FurP
     if card in state.sides[seat].hand:
         plan.apply_move(notation.first_lead + card)
     for _ in range(2 + dice.roll(3)):
-        moves = [move for move in plan_moves(plan) if notation.first_lead <= move < notation.first_coconut]
+        moves = [move for move in legal_plan_moves(plan) if notation.first_lead <= move < notation.first_coconut]
         if moves:
             plan.apply_move(moves[dice.roll(len(moves))])
     return plan
@@ -91,7 +91,7 @@ def test_evaluated_plan_matchups_match_played_rounds(edition: str) -> None:
     """The test skips plans for which a decision in a combat depends on more than the evaluator knows."""
     game = load_game("kung-fur-fight", 2, {"edition": edition}).game
     assert isinstance(game, KungFurFight)
-    reward_values = RewardValues(game)
+    reward_values = RewardCardEffects(game)
     dice = LiveDice(12)
     ids = game.pack.ids
     leaders_with_decisions = {ids.index(name) for name in ("ringo", "shiue", "shiau-yao")}
@@ -110,7 +110,7 @@ def test_evaluated_plan_matchups_match_played_rounds(edition: str) -> None:
             side.sp = 5 + dice.roll(8)
         for arena in state.arenas:
             arena.hua = dice.roll(2)
-        matchup = PlanMatchup(RoundInputs(state, reward_values))
+        matchup = PlanMatchup(PlanInputs(state, reward_values))
         resources = [SeatResources(state, 0), SeatResources(state, 1)]
         for _ in range(6):
             plans = [random_plan(state, 0, "tai-chi", dice), random_plan(state, 1, "tai-chi", dice)]
@@ -145,7 +145,7 @@ def test_plan_evaluation_includes_sp_drop_healed_in_same_round() -> None:
         plan.reset(table.state, seat)
         plan.apply_move(table.game.parse_move(moves))
         plans.append(plan)
-    matchup = PlanMatchup(RoundInputs(table.state, RewardValues(table.game)))
+    matchup = PlanMatchup(PlanInputs(table.state, RewardCardEffects(table.game)))
     numeric_plans = [NumericPlan(SeatResources(table.state, seat)) for seat in (0, 1)]
     for numeric_plan, plan in zip(numeric_plans, plans, strict=True):
         numeric_plan.load_plan(plan)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kwoon.bots.mixed_strategy.simplex import both_strategies, row_strategy
+from kwoon.bots.mixed_strategy.simplex import optimal_strategies, row_strategy
 from kwoon.bots.mixed_strategy.strategies import add_regret, normalized, sample_index
 from kwoon.core.dice import LiveDice, RiggedDice
 
@@ -20,13 +20,13 @@ def test_dominated_row_gets_zero_probability() -> None:
 
 
 def test_both_strategies_solves_rows_and_columns() -> None:
-    rows, columns = both_strategies([[0.0, -1.0, 2.0], [1.0, 0.0, -1.0], [-2.0, 1.0, 0.0]])
+    rows, columns = optimal_strategies([[0.0, -1.0, 2.0], [1.0, 0.0, -1.0], [-2.0, 1.0, 0.0]])
     assert rows == pytest.approx([0.25, 0.5, 0.25], abs=0.02)
     assert columns == pytest.approx([0.25, 0.5, 0.25], abs=0.02)
 
 
 def test_row_and_column_strategies_differ_in_asymmetric_game() -> None:
-    rows, columns = both_strategies([[4.0, 0.0], [-1.0, 1.0]])
+    rows, columns = optimal_strategies([[4.0, 0.0], [-1.0, 1.0]])
     assert rows == pytest.approx([1 / 3, 2 / 3], abs=0.02)
     assert columns == pytest.approx([1 / 6, 5 / 6], abs=0.02)
 

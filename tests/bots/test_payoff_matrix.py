@@ -22,7 +22,7 @@ def rock_paper_scissors_results(greedy_strategy: list[float]) -> PayoffMatrix:
     for own_move in range(3):
         for other_move in range(3):
             for _ in range(100):
-                matrix.record_opponent_moves([ROCK, PAPER, SCISSORS], greedy_strategy)
+                matrix.record_opponent_options([ROCK, PAPER, SCISSORS], greedy_strategy)
                 matrix.add_result(own_move, other_move, (0.5, 1.0, 0.0)[(own_move - other_move) % 3])
     return matrix
 

@@ -109,7 +109,7 @@ def test_cycling_matrices_are_solved() -> None:
 def test_matrix_game_can_be_resized_and_solved_again(matrix_list: list[list[list[float]]]) -> None:
     matrix = MatrixGame(1, 1)
     for values in matrix_list:
-        matrix.resize(len(values), len(values[0]))
+        matrix.start_matrix(len(values), len(values[0]))
         for row, line in enumerate(values):
             for column, value in enumerate(line):
                 matrix.set_payoff(row, column, value)

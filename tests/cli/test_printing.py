@@ -14,7 +14,7 @@ from kwoon.games import GAMES
 from kwoon.printing import assets, sheet
 from kwoon.printing.card_front import CARD_HEIGHT, CARD_WIDTH
 from kwoon.printing.sheet import COLUMNS, PAPERS, ROWS, render_pack_pdf
-from kwoon.server.workers.print_worker import PrintRequest, print_sheets
+from kwoon.server.workers.print_worker import PrintRequest, render_sheets
 
 pytest.importorskip("fpdf")
 BUILT = Path(__file__).parents[2] / "web/dist"
@@ -107,10 +107,10 @@ def test_print_with_missing_characters_is_refused(tmp_path: Path, capsys: pytest
 
 
 def test_print_worker_with_missing_characters_returns_problem() -> None:
-    refused = print_sheets(PrintRequest("kung-fu-2019", renamed("Ωmega"), "a4", True, ""))
+    refused = render_sheets(PrintRequest("kung-fu-2019", renamed("Ωmega"), "a4", True, ""))
     assert refused.pdf == ""
     assert "the fonts lack Ω (U+03A9, in 'Ωmega'). Replace these characters in the pack." in refused.problem
-    assert print_sheets(PrintRequest("kung-fu-2019", renamed("功夫"), "a4", True, "")).problem == ""
+    assert render_sheets(PrintRequest("kung-fu-2019", renamed("功夫"), "a4", True, "")).problem == ""
 
 
 def test_missing_letters_error_lists_eight_and_counts_the_rest() -> None:

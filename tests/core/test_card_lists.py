@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kwoon.core.card_lists import contains, moves_for_cards, remove_ordered, remove_unordered
+from kwoon.core.card_lists import contains, moves_for_cards, remove_keeping_order, remove_unordered
 
 
 def test_remove_unordered_removes_one_copy() -> None:
@@ -19,13 +19,13 @@ def test_remove_unordered_removes_one_copy() -> None:
 
 def test_remove_ordered_keeps_order() -> None:
     cards = [5, 3, 5, 1]
-    remove_ordered(cards, 5)
+    remove_keeping_order(cards, 5)
     assert cards == [3, 5, 1]
-    remove_ordered(cards, 1)
+    remove_keeping_order(cards, 1)
     assert cards == [3, 5]
 
 
-@pytest.mark.parametrize("remove", [remove_unordered, remove_ordered])
+@pytest.mark.parametrize("remove", [remove_unordered, remove_keeping_order])
 def test_removing_missing_card_raises_index_error(remove: object) -> None:
     assert callable(remove)
     with pytest.raises(IndexError):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kwoon.core.events import HIDDEN, Event, Log
+from kwoon.core.events import HIDDEN, Event, EventLog
 from kwoon.core.game import SPECTATOR
 
 
@@ -18,7 +18,7 @@ def test_public_event_is_shown_to_everyone(viewer: int) -> None:
     ("viewer", "cards"), [(SPECTATOR, (HIDDEN, HIDDEN)), (0, (HIDDEN, HIDDEN)), (1, (3, 4)), (2, (-1, -1))]
 )
 def test_private_event_shows_other_seats_only_card_count(viewer: int, cards: tuple[int, ...]) -> None:
-    log = Log()
+    log = EventLog()
     log.add_private_event("draw", 1, [3, 4], 17)
     (event,) = log.take_events()
     assert event.as_seen_by(viewer).as_tuple() == ("draw", 1, cards, 17)
@@ -48,7 +48,7 @@ def test_redacted_event_cannot_be_restored() -> None:
 
 
 def test_log_returns_each_event_once_in_order() -> None:
-    log = Log()
+    log = EventLog()
     log.add_event("round", -1, [], 1)
     log.add_private_event("draw", 0, [5])
     assert [event.kind for event in log.take_events()] == ["round", "draw"]

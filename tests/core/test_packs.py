@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from kwoon.core.definition import GameDefinition, OptionError
-from kwoon.core.toml_reader import PackError, pack_fingerprint, parse_pack_entry, read_unique_ids
+from kwoon.core.toml_reader import PackError, pack_fingerprint, parse_pack_toml, read_unique_ids
 from kwoon.games import GAMES
 from kwoon.games.fight.cards.pack import FightPack
 from kwoon.games.fight.rules.game import Fight
@@ -234,7 +234,7 @@ def test_pack_with_extremely_long_value_is_rejected(character: str) -> None:
 
 
 def fingerprint(text: str) -> str:
-    return pack_fingerprint(parse_pack_entry(text, "here").table)
+    return pack_fingerprint(parse_pack_toml(text, "here").table)
 
 
 def test_fingerprint_ignores_comments_spaces_and_key_order() -> None:
@@ -269,15 +269,15 @@ def test_fingerprint_depends_on_entry_order() -> None:
 
 
 def test_number_source_overrides_entry_source() -> None:
-    entry = parse_pack_entry('source = "printed"\nvalue_source = "designed"', "here")
+    entry = parse_pack_toml('source = "printed"\nvalue_source = "designed"', "here")
     assert (entry.source("value"), entry.source("points")) == ("designed", "printed")
     entry.reject_unread_keys()
     with pytest.raises(PackError, match=r"here: 'source' is missing\."):
-        parse_pack_entry("value = 1", "here").source("value")
+        parse_pack_toml("value = 1", "here").source("value")
 
 
 def test_read_unique_ids_accepts_any_field() -> None:
-    entries = parse_pack_entry('[[card]]\nname = "a"\n[[card]]\nname = "b"', "here").entries("card")
+    entries = parse_pack_toml('[[card]]\nname = "a"\n[[card]]\nname = "b"', "here").entries("card")
     assert read_unique_ids(entries, "name") == ["a", "b"]
 
 

@@ -13,7 +13,7 @@ from kwoon.core.definition import GameDefinition
 from kwoon.core.toml_reader import PackError
 from kwoon.games import GAMES
 from kwoon.registry import load_clauses, load_game, load_rulebook
-from kwoon.rulebook import CardMentions, Passage, Rulebook
+from kwoon.rulebook import CardMentionFinder, Rulebook, RulebookPassage
 
 MAX_WORDS = 2000
 """Number of words that take about ten minutes to read."""
@@ -22,7 +22,7 @@ SOURCE = Path(__file__).parents[2] / "src/kwoon/games"
 for_every_game = pytest.mark.parametrize("definition", GAMES, ids=[definition.id for definition in GAMES])
 
 
-def passages(definition: GameDefinition) -> list[Passage]:
+def passages(definition: GameDefinition) -> list[RulebookPassage]:
     return [passage for chapter in load_rulebook(definition).chapters for passage in chapter.passages]
 
 
@@ -95,8 +95,8 @@ def test_every_card_kind_has_one_passage(definition: GameDefinition) -> None:
 def test_every_card_is_mentioned_in_a_clause(definition: GameDefinition) -> None:
     faces = load_game(definition.id).faces
     rulebook = load_rulebook(definition)
-    mentions = CardMentions(rulebook, faces)
-    mentioned = {card for clause in load_clauses(definition) for card in mentions.find(clause.id, clause.text)}
+    mentions = CardMentionFinder(rulebook, faces)
+    mentioned = {card for clause in load_clauses(definition) for card in mentions.find_cards(clause.id, clause.text)}
     assert mentioned == set(range(len(faces)))
     named = {card for cards in (*rulebook.cards_by_term.values(), *rulebook.cards_by_clause.values()) for card in cards}
     assert named <= {face.id for face in faces} | {face.kind for face in faces}
@@ -148,11 +148,11 @@ FACES = [
     ],
 )
 def test_card_mentions_in_clause_are_found(clause: str, text: str, cards: list[int]) -> None:
-    assert CardMentions(Rulebook(BOOK, "x"), FACES).find(clause, text) == cards
+    assert CardMentionFinder(Rulebook(BOOK, "x"), FACES).find_cards(clause, text) == cards
 
 
 def test_mention_of_card_missing_from_pack_is_ignored() -> None:
-    assert CardMentions(Rulebook(BOOK, "x"), FACES[1:2]).find("x.all", "About nobody.") == [0]
+    assert CardMentionFinder(Rulebook(BOOK, "x"), FACES[1:2]).find_cards("x.all", "About nobody.") == [0]
 
 
 def test_misspelled_rulebook_field_is_rejected() -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from kwoon import pack_editor, registry
-from kwoon.core.schema.fields import ENTRIES, NUMBER, Field, TableSchema
+from kwoon.core.schema.fields import ENTRIES, NUMBER, PackTableSchema, SchemaField
 from kwoon.core.toml_reader import MAX_LINE, MAX_TEXT, PackError
 from kwoon.games import GAMES
 
@@ -33,14 +33,14 @@ def problems(game: str, data: dict[str, Any]) -> list[PackError]:
     return pack_editor.find_pack_problems(game, pack_editor.pack_to_toml(game, data))
 
 
-def all_tables(table_schema: TableSchema) -> Iterator[TableSchema]:
+def all_tables(table_schema: PackTableSchema) -> Iterator[PackTableSchema]:
     yield table_schema
     for field in [*table_schema.fields, *[field for variant in table_schema.variants for field in variant.fields]]:
         if field.shape is not None:
             yield from all_tables(field.shape)
 
 
-def fields(game: str) -> Iterator[Field]:
+def fields(game: str) -> Iterator[SchemaField]:
     for table_schema in all_tables(registry.find_game(game).schema.top):
         yield from table_schema.fields
         for variant in table_schema.variants:

@@ -12,8 +12,8 @@ from pathlib import Path
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import CONCEDE, SPECTATOR, TAKE_BACK, IllegalMove, Prompt, State
 from kwoon.terminal.boards import make_board
-from kwoon.terminal.match.lookup import Lookup
-from kwoon.terminal.match.why_not import parse_offered_move, why_no_card, why_not_card
+from kwoon.terminal.match.lookup import CardLookup
+from kwoon.terminal.match.why_not import parse_offered_move, why_cards_unusable, why_not_card
 from kwoon.terminal.screen import Screen
 from tests.invariants.tables import InvariantTable, evenly_spread, play
 
@@ -63,7 +63,7 @@ def faults(sentence: str) -> list[str]:
 def error_messages(table: InvariantTable, seed: int, every: int) -> Iterator[tuple[str, str]]:
     """Yield error messages and their origins, from notation and from about one in `every` positions in a random game."""
     board = make_board(table.definition.id, table.loaded, True)
-    lookup = Lookup(table.definition, table.loaded, board, Screen(sys.stdin, StringIO(), True))
+    lookup = CardLookup(table.definition, table.loaded, board, Screen(sys.stdin, StringIO(), True))
     for text in INVALID_TEXTS:
         yield from _error_of("notation", lambda text=text: table.game.parse_move(text))
     for move in range(table.game.num_moves()):
@@ -122,7 +122,7 @@ def _from_text(table: InvariantTable, state: State, seat: int, first: int) -> It
 
 
 def _from_terminal(
-    lookup: Lookup, table: InvariantTable, state: State, prompt: Prompt, first: int
+    lookup: CardLookup, table: InvariantTable, state: State, prompt: Prompt, first: int
 ) -> Iterator[tuple[str, str]]:
     seat = int(prompt.seat)
     view, reader = state.view(seat), table.audience(seat)
@@ -133,7 +133,7 @@ def _from_terminal(
     typed += [*card_names, *[f"{verb} {name}" for name in card_names for verb in ("play", "discard", "use")]]
     for text in typed:
         yield from _error_of("terminal", lambda text=text: parse_offered_move(text, lookup, prompt, view, reader))
-    for reason in why_no_card(table.loaded, prompt, view):
+    for reason in why_cards_unusable(table.loaded, prompt, view):
         yield "terminal", reason
     for card in range(len(names)):
         yield "terminal", why_not_card(lookup, prompt, view, card, reader)

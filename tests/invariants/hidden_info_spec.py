@@ -245,12 +245,12 @@ class DragonSpec(HiddenInfoSpec):
 
     def revealed_part(self, state: State) -> object:
         assert isinstance(state, DragonState)
-        return [state.faces_up(seat, True) for seat in self.table.seats]
+        return [state.current_faces(seat, True) for seat in self.table.seats]
 
     def hidden_cards(self, state: State, viewer: int) -> list[tuple[str, list[int]]]:
         assert isinstance(state, DragonState)
         return [
-            (f"hand {seat}", state.faces_up(seat, False))
+            (f"hand {seat}", state.current_faces(seat, False))
             for seat in self.table.seats
             if seat != viewer and state.kinds[seat]
         ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from kwoon.core.dice import LiveDice, RiggedDice
-from kwoon.core.events import Event, Log
+from kwoon.core.events import Event, EventLog
 from kwoon.core.game import TAKE_BACK, IllegalMove, State
 from kwoon.core.playout import play_randomly_and_count_moves
 from tests.invariants.leaks import Search
@@ -61,13 +61,13 @@ class Pair:
         self.eye = viewer
         self.search = search
         self.dice = LiveDice(seed)
-        log = Log()
+        log = EventLog()
         self.first = table.deal(RiggedDice(self.dice, [], list(COINS)), log)
         self.second: State | None = None
         """The twin of the first state, or None if there is none at present."""
         events = log.take_events()
         for script in self.draw_scripts(events):
-            twin_log = Log()
+            twin_log = EventLog()
             twin = table.deal(RiggedDice(self.dice, script, list(COINS), exact=False), twin_log)
             self.compare_if_alike(twin, events, twin_log.take_events())
 
@@ -112,8 +112,8 @@ class Pair:
             return
         move = prompt.moves[self.dice.roll(len(prompt.moves))]
         twin_move = move if seat == self.eye else other.moves[self.dice.roll(len(other.moves))]
-        self.first.log = log = Log()
-        self.second.log = twin_log = Log()
+        self.first.log = log = EventLog()
+        self.second.log = twin_log = EventLog()
         self.first.apply(seat, move, self.dice)
         self.second.apply(seat, twin_move, self.dice)
         second, self.second = self.second, None
@@ -125,14 +125,14 @@ class Pair:
         assert prompt is not None
         move = prompt.moves[self.dice.roll(len(prompt.moves))]
         twins = [twin for twin in (self.twin_with_same_drafts(move, seat) for _ in range(3)) if twin is not None]
-        self.first.log = log = Log()
+        self.first.log = log = EventLog()
         self.first.apply(seat, move, RiggedDice(self.dice, [], list(COINS)))
         events = log.take_events()
         self.second = None
         for twin in twins:
             for script in self.draw_scripts(events):
                 other = twin.copy()
-                other.log = twin_log = Log()
+                other.log = twin_log = EventLog()
                 other.apply(seat, move, RiggedDice(self.dice, script, list(COINS), exact=False))
                 self.compare_if_alike(other, events, twin_log.take_events())
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from kwoon import pack_editor, registry
 from kwoon.core.schema.constraints import tables_in_list
-from kwoon.core.schema.fields import ENTRIES, TABLE, Field, TableSchema
+from kwoon.core.schema.fields import ENTRIES, TABLE, PackTableSchema, SchemaField
 
 Data = dict[str, Any]
 ODD_VALUES: tuple[Any, ...] = (
@@ -119,7 +119,7 @@ def _set_all_to_same_value(data: Any, random: Random) -> None:
                 stack.extend(each for each in below if isinstance(each, dict))
 
 
-def _generate_entries(data: Data, top: TableSchema, random: Random) -> None:
+def _generate_entries(data: Data, top: PackTableSchema, random: Random) -> None:
     """Replace some entries with random ones from the schema. References between entries may be invalid."""
     for field in top.fields:
         if field.kind == ENTRIES and field.shape is not None and field.shape.addable:
@@ -133,7 +133,7 @@ def _sort_key(entry: Data) -> int:
     return entry.get("kind") in ("item", "achievement")
 
 
-def _entry(shape: TableSchema, top: Data, random: Random, at: int, kind: str = "") -> Data:
+def _entry(shape: PackTableSchema, top: Data, random: Random, at: int, kind: str = "") -> Data:
     """Return a random entry; `kind` is the kind of the enclosing entry."""
     entry: Data = {}
     if shape.variant_key:
@@ -153,11 +153,11 @@ def _entry(shape: TableSchema, top: Data, random: Random, at: int, kind: str = "
     return entry
 
 
-def _valid_choices(field: Field, kind: str) -> list[str]:
+def _valid_choices(field: SchemaField, kind: str) -> list[str]:
     return [each.value for each in field.choices if not each.within or not kind or kind in each.within]
 
 
-def _valid_value(field: Field, top: Data, random: Random, kind: str = "") -> Any:
+def _valid_value(field: SchemaField, top: Data, random: Random, kind: str = "") -> Any:
     """Return a value that is valid for the field as far as the schema can tell."""
     match field.kind:
         case "number":
@@ -182,7 +182,7 @@ def _valid_value(field: Field, top: Data, random: Random, kind: str = "") -> Any
     return "".join(random.choice(LETTERS) for _ in range(length)).strip() or "x"
 
 
-def _choose_values(field: Field, top: Data, random: Random, kind: str) -> Any:
+def _choose_values(field: SchemaField, top: Data, random: Random, kind: str) -> Any:
     words = _valid_choices(field, kind) if random.random() < 0.95 else [each.value for each in field.choices]
     if field.names is not None:
         listed = tables_in_list(top.get(field.names.entries))
@@ -193,7 +193,7 @@ def _choose_values(field: Field, top: Data, random: Random, kind: str) -> Any:
     return random.sample(words, min(count, len(words)))
 
 
-def _change(table: Data, shape: TableSchema, top: Data, random: Random, kind: str = "") -> None:
+def _change(table: Data, shape: PackTableSchema, top: Data, random: Random, kind: str = "") -> None:
     """Make one random change; `kind` is the kind of the enclosing entry."""
     own_kind = table.get(shape.variant_key)
     below_kind = own_kind if isinstance(own_kind, str) else kind
@@ -219,7 +219,7 @@ def _change(table: Data, shape: TableSchema, top: Data, random: Random, kind: st
             table[field.name] = _valid_value(field, top, random, kind)
 
 
-def _change_list(entries: list[Any], field: Field, top: Data, random: Random, kind: str) -> None:
+def _change_list(entries: list[Any], field: SchemaField, top: Data, random: Random, kind: str) -> None:
     assert field.shape is not None
     at = random.randrange(len(entries))
     choice = random.random()

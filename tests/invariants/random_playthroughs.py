@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from kwoon.core.dice import Dice, DiceError, LiveDice, RiggedDice
-from kwoon.core.events import Event, Log
+from kwoon.core.events import Event, EventLog
 from kwoon.core.game import IllegalMove, State
 from tests.invariants.hidden_info_spec import make_spec
 from tests.invariants.indistinguishable_pairs import ANY_CARD, COINS, PUBLIC_DRAW_EVENTS, draw_events
@@ -31,7 +31,7 @@ def random_moves(table: InvariantTable, count: int, seed: int, every: int) -> It
     """Yield `count` moves from random games: about one in `every`, and more of those that hide something rare."""
     dice = LiveDice(seed)
     while True:
-        log = Log()
+        log = EventLog()
         state = table.deal(dice, log)
         spec = make_spec(table)
         spec.observe(state, log.take_events())
@@ -67,7 +67,7 @@ def twin_move(played: PlayedMove, viewer: int, dice: Dice) -> TwinMove | None:
     try:
         before = played.spec.twin(played.state, viewer, dice, played.after)
         after = before.copy()
-        after.log = log = Log()
+        after.log = log = EventLog()
         after.apply(played.seat, played.move, RiggedDice(dice, list(draws), list(COINS), exact=False))
     except (IllegalMove, DiceError):
         return None

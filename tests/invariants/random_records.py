@@ -10,7 +10,7 @@ from pathlib import Path
 
 from kwoon.core import dice as rules
 from kwoon.core.dice import LiveDice
-from kwoon.core.events import Log
+from kwoon.core.events import EventLog
 from kwoon.core.game import CONCEDE, TAKE_BACK
 from kwoon.core.record import Match
 from kwoon.learn.batch import GameBatch
@@ -22,7 +22,7 @@ GAMES = 30
 """Number of games in the fingerprint of a table."""
 
 
-def random_match(table: InvariantTable, seed: int, log: Log | None, steps: int = MAX_DECISIONS) -> Match:
+def random_match(table: InvariantTable, seed: int, log: EventLog | None, steps: int = MAX_DECISIONS) -> Match:
     """Return a random match in which some moves are taken back and some players concede."""
     dice = LiveDice(seed)
     match = Match(table.game, record_header(table.definition, table.loaded, table.names), dice, log)
@@ -46,7 +46,7 @@ def fingerprint(table: InvariantTable, games: int) -> str:
     """Return a hash of the records, events and final views of many games, and of observations."""
     digest = hashlib.sha256()
     for seed in range(games):
-        log = Log()
+        log = EventLog()
         match = random_match(table, 9_000 + seed, log)
         events = [event.as_tuple() for event in log.take_events()]
         views = [match.state.view(viewer).as_dict() for viewer in table.viewers]

@@ -9,7 +9,7 @@ import pytest
 
 from kwoon.core.definition import GameDefinition, LoadedGame, OptionError
 from kwoon.core.dice import Dice, LiveDice
-from kwoon.core.events import Event, Log
+from kwoon.core.events import Event, EventLog
 from kwoon.core.game import SPECTATOR, Game, State
 from kwoon.core.game_text import Audience
 from kwoon.games import GAMES
@@ -50,7 +50,7 @@ class InvariantTable:
     def audience(self, seat: int) -> Audience:
         return Audience(self.names, seat)
 
-    def deal(self, dice: Dice, log: Log | None = None) -> State:
+    def deal(self, dice: Dice, log: EventLog | None = None) -> State:
         return self.game.deal(dice, log)
 
 
@@ -137,7 +137,7 @@ def share_per_table(total: int) -> int:
     return max(8, total // len(TABLES) // 24) if SLOW else max(16, total // len(TABLES))
 
 
-def play(table: InvariantTable, seed: int, log: Log | None = None) -> Iterator[State]:
+def play(table: InvariantTable, seed: int, log: EventLog | None = None) -> Iterator[State]:
     """Play a random game, and yield the state before every move and at the end. Copy a state to keep it."""
     dice = LiveDice(seed)
     state = table.deal(dice, log)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kwoon.core.dice import LiveDice, RiggedDice
-from kwoon.core.events import Log
+from kwoon.core.events import EventLog
 from tests.invariants.indistinguishable_pairs import COINS, compare_with_samples, draw_events, play_in_lockstep
 from tests.invariants.leaks import Search
 from tests.invariants.tables import InvariantTable, at_every_table, event_values, share_per_table
@@ -29,7 +29,7 @@ def test_scripted_draws_reproduce_events_exactly(table: InvariantTable) -> None:
     """If a game drew cards without an event in `DRAW_EVENTS`, few pairs would be comparable."""
     for seed in range(min(20, share_per_table(600))):
         dice = LiveDice(seed)
-        log = Log()
+        log = EventLog()
         state = table.deal(dice, log)
         log.take_events()
         while state.prompts():
@@ -39,7 +39,7 @@ def test_scripted_draws_reproduce_events_exactly(table: InvariantTable) -> None:
             state.apply(prompt.seat, move, RiggedDice(dice, [], list(COINS)))
             events = log.take_events()
             script = [card for event in draw_events(table, events) for card in event.cards]
-            twin.log = twin_log = Log()
+            twin.log = twin_log = EventLog()
             twin.apply(prompt.seat, move, RiggedDice(LiveDice(0), script, list(COINS), exact=True))
             assert event_values(twin_log.take_events()) == event_values(events)
             assert script == []

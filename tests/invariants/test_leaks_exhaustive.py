@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kwoon.core.dice import Dice, LiveDice
-from kwoon.core.events import Event, Log
+from kwoon.core.events import Event, EventLog
 from kwoon.core.game import NO_MOVE
 from kwoon.games.fight.rules.game import FightState
 from tests.invariants.indistinguishable_fight_states import all_results, arrangements
@@ -81,7 +81,7 @@ def count_indistinguishable_results(state: FightState, viewer: int, move: int) -
 
         def run(dice: Dice, twin: FightState = twin, events: list[Event] = events) -> FightState:
             after = twin.copy()
-            after.log = log = Log()
+            after.log = log = EventLog()
             after.apply(viewer, move, dice)
             events[:] = log.take_events()
             return after

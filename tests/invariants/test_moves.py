@@ -7,7 +7,7 @@ from itertools import permutations
 import pytest
 
 from kwoon.core.dice import Dice, LiveDice, RecordingDice
-from kwoon.core.events import Log
+from kwoon.core.events import EventLog
 from kwoon.core.game import CONCEDE, TAKE_BACK, IllegalMove, State
 from tests.invariants.tables import (
     InvariantTable,
@@ -150,7 +150,7 @@ def test_sealed_moves_in_any_arrival_order_give_same_result(table: InvariantTabl
         results = []
         for order in list(permutations(seats))[:24]:
             other = state.copy()
-            other.log = log = Log()
+            other.log = log = EventLog()
             resolving_dice = LiveDice(66)
             for seat in order:
                 complete_draft(other, seat, LiveDice(seat), resolving_dice)
@@ -169,7 +169,7 @@ def test_sealed_move_shows_other_seats_only_that_it_was_made(table: InvariantTab
             assert prompt is not None
             for move in evenly_spread(prompt.moves, 8):
                 other = state.copy()
-                other.log = log = Log()
+                other.log = log = EventLog()
                 resolving_dice = RecordingDice(LiveDice(1))
                 other.apply(seat, move, resolving_dice)
                 assert list(other.pending_seats()) in (pending, [each for each in pending if each != seat])
@@ -192,7 +192,7 @@ def test_concession_ends_game_or_leaves_consistent_state(table: InvariantTable) 
     for state in random_positions(table, share_per_table(1_500), 8_000, every=8):
         for seat in table.seats:
             other = state.copy()
-            other.log = log = Log()
+            other.log = log = EventLog()
             if is_out(state, seat):
                 continue
             if state.outcome() is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kwoon.core.dice import LiveDice, RecordedDice
-from kwoon.core.events import Log
+from kwoon.core.events import EventLog
 from kwoon.core.game import CONCEDE, TAKE_BACK, IllegalMove
 from kwoon.core.record import Match, RecordReplay, format_move, parse_move, read_header, replay
 from kwoon.registry import record_header
@@ -71,10 +71,10 @@ def test_move_text_with_extra_characters_is_rejected(table: InvariantTable) -> N
 @at_every_table
 def test_record_replays_to_same_state_and_events(table: InvariantTable) -> None:
     for seed in range(share_per_table(400)):
-        log = Log()
+        log = EventLog()
         match = random_match(table, 1_000 + seed, log)
         text = match.to_text()
-        again = Log()
+        again = EventLog()
         replayed = replay(text, table.game, again)
         assert replayed.to_text() == text
         assert snapshot(table, replayed.state) == snapshot(table, match.state)
@@ -103,7 +103,7 @@ def test_replay_passes_through_same_positions(table: InvariantTable) -> None:
         text = record_with_snapshots(table, 3_000 + seed, snapshots)
         replayer = RecordReplay(text, table.game)
         again = [snapshot(table, replayer.match.state)]
-        while replayer.step():
+        while replayer.replay_next_line():
             again.append(snapshot(table, replayer.match.state))
         # The `end` and `sum` lines do not change the position.
         assert again == snapshots + snapshots[-1:] * 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pickle
 
 from kwoon.core.dice import LiveDice
-from kwoon.core.events import Log
+from kwoon.core.events import EventLog
 from kwoon.core.game import SPECTATOR, State
 from kwoon.core.playout import play_randomly_and_count_moves
 from tests.invariants.tables import (
@@ -98,7 +98,7 @@ def test_prompts_stay_unchanged_as_game_continues(table: InvariantTable) -> None
 @at_every_table
 def test_game_with_log_equals_game_without_log(table: InvariantTable) -> None:
     for seed in range(share_per_table(400)):
-        log = Log()
+        log = EventLog()
         logged_game = play(table, 60_000 + seed, log)
         for logged, unlogged in zip(logged_game, play(table, 60_000 + seed), strict=True):
             assert snapshot(table, logged) == snapshot(table, unlogged)
@@ -111,7 +111,7 @@ def test_every_event_prompt_and_move_has_text_for_every_audience(table: Invarian
     for move in range(table.game.num_moves()):
         assert words.describe_move(move)
     for seed in range(share_per_table(100)):
-        log = Log()
+        log = EventLog()
         for state in play(table, 70_000 + seed, log):
             for prompt in state.prompts():
                 assert_sentence(

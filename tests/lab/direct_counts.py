@@ -6,7 +6,7 @@ from collections import defaultdict
 from dataclasses import dataclass, field
 
 from kwoon.core.definition import LoadedGame
-from kwoon.core.events import Event, Log
+from kwoon.core.events import Event, EventLog
 from kwoon.core.playout import play_randomly_and_count_moves
 from kwoon.lab import seeds
 from kwoon.lab.experiment import Experiment
@@ -40,7 +40,7 @@ def play(experiment: Experiment) -> list[CountedGame]:
     games = []
     for number in range(experiment.count):
         dice = seeds.game_dice(seeds.derive_seed(experiment.seed), number)
-        log = Log()
+        log = EventLog()
         state = game.deal(dice, log)
         decisions = int(play_randomly_and_count_moves(state, dice))
         outcome = state.outcome()

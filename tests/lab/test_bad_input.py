@@ -105,7 +105,7 @@ def test_damaged_shard_raises_error_with_its_path(tmp_path: Path) -> None:
 def test_stored_batches_are_kept_when_disk_is_full(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     experiment = Experiment("fight", 2 * BATCH, "full", bots=("random",))
     folder = tmp_path / "study"
-    quoted = shard_files.escape_path
+    quoted = shard_files.escape_path_for_sql
     full = [path for path in [Path("/dev/full")] if path.exists()]
     if not full:
         pytest.skip("This machine has no full disk to try.")
@@ -114,7 +114,7 @@ def test_stored_batches_are_kept_when_disk_is_full(tmp_path: Path, monkeypatch: 
         """Redirect the last table of the second batch to a full disk."""
         return quoted(full[0] if path.name.startswith(f"cards-{BATCH:09d}") else path)
 
-    monkeypatch.setattr(shard_files, "escape_path", filled)
+    monkeypatch.setattr(shard_files, "escape_path_for_sql", filled)
     with pytest.raises(LabError, match=r"No space left on device\. Batches stored earlier are intact\."):
         run_study(experiment, folder, InProcessPool(), lambda games: None)
     monkeypatch.undo()

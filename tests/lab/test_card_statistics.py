@@ -11,8 +11,8 @@ from kwoon.core.events import Event
 from kwoon.lab.execution.runner import run_experiment
 from kwoon.lab.execution.workers import InProcessPool
 from kwoon.lab.experiment import Experiment
-from kwoon.lab.statistics.definitions import DRAWN_VALUE, measure_all
-from kwoon.lab.statistics.run_statistics import RunStatistics, run_statistics
+from kwoon.lab.statistics.definitions import DRAWN_VALUE, measure_all_statistics
+from kwoon.lab.statistics.run_statistics import RunStatistics, compute_run_statistics
 from tests.lab.direct_counts import Part, name, part_share, parts, play
 
 GAMES = 60
@@ -171,7 +171,7 @@ def direct_counts(experiment: Experiment) -> list[tuple[Part, EventReader]]:
 
 
 def report_statistics(experiment: Experiment) -> RunStatistics:
-    return run_statistics(run_experiment(experiment, InProcessPool()), experiment.load(), "random")
+    return compute_run_statistics(run_experiment(experiment, InProcessPool()), experiment.load(), "random")
 
 
 @pytest.mark.parametrize("game", OWN)
@@ -254,7 +254,7 @@ def test_drawn_value_matches_least_squares(game: str) -> None:
     average = float(totals @ by_least_squares[:kinds] / totals.sum())
     values = {
         each.subject: each.estimate.value
-        for each in measure_all(run_experiment(experiment, InProcessPool()), loaded)
+        for each in measure_all_statistics(run_experiment(experiment, InProcessPool()), loaded)
         if each.statistic is DRAWN_VALUE
     }
     points = 100 * (seats - 1) / seats

@@ -15,12 +15,12 @@ ROOT = HERE.parents[1]
 
 def test_cluster_without_token_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     from kwoon.lab.errors import LabError  # noqa: PLC0415
-    from kwoon.lab.execution.cluster import configure_environment  # noqa: PLC0415
+    from kwoon.lab.execution.cluster import configure_ray_environment  # noqa: PLC0415
 
     for name in ("RAY_AUTH_MODE", "RAY_AUTH_TOKEN", "RAY_AUTH_TOKEN_PATH"):
         monkeypatch.delenv(name, raising=False)
     with pytest.raises(LabError, match="A token is required"):
-        configure_environment()
+        configure_ray_environment()
 
 
 @pytest.mark.skipif(not os.environ.get("KWOON_LONG"), reason="needs Ray and minutes: make lab")

@@ -11,8 +11,8 @@ from kwoon import registry
 from kwoon.lab.comparison.compare import ComparisonOptions, compare
 from kwoon.lab.comparison.differences import find_differences, student_critical_value
 from kwoon.lab.comparison.resumable_run import ResumableRun, play_up_to
-from kwoon.lab.comparison.sequential_test import check_schedule, critical_values
-from kwoon.lab.comparison.text import sentences, to_plain
+from kwoon.lab.comparison.sequential_test import checkpoint_game_counts, critical_values
+from kwoon.lab.comparison.text import comparison_summary, to_plain
 from kwoon.lab.errors import LabError
 from kwoon.lab.execution.workers import InProcessPool
 from kwoon.lab.experiment import Experiment
@@ -73,14 +73,14 @@ def test_difference_intervals_have_nominal_coverage() -> None:
 
 
 def test_check_schedule_doubles_and_spends_the_error_rate() -> None:
-    counts = check_schedule(1.0, 1000)
+    counts = checkpoint_game_counts(1.0, 1000)
     assert counts[0] == 1000 and all(later == 2 * earlier for earlier, later in pairwise(counts))
     bounds = critical_values(tuple(counts))
     assert bounds == tuple(sorted(bounds, reverse=True)), "Early looks have wide intervals."
     assert 1.96 < bounds[-1] < 2.1
     assert critical_values((1000,))[0] == pytest.approx(1.96, abs=0.01)
     with pytest.raises(LabError, match="more than 0"):
-        check_schedule(0.0, 1000)
+        checkpoint_game_counts(0.0, 1000)
 
 
 def test_repeated_checks_keep_the_error_rate() -> None:
@@ -108,7 +108,7 @@ def test_student_critical_value_exceeds_normal() -> None:
 
 
 def test_comparison_with_precision_stops_within_margin() -> None:
-    pack = PackEditor("fight").text_with({"points_to_win_round": 14})
+    pack = PackEditor("fight").text_with_numbers({"points_to_win_round": 14})
     experiment = Experiment("fight", 1, "until", bots=("random",), pack_text=pack)
     found = compare(
         experiment, registry.default_pack_text("fight"), ComparisonOptions(6.0, InProcessPool(), ignore_progress)
@@ -116,14 +116,14 @@ def test_comparison_with_precision_stops_within_margin() -> None:
     main = found.main_differences[0].difference
     assert found.is_precise and main.low is not None and main.high is not None
     assert (main.high - main.low) / 2.0 <= 6.0
-    assert found.games in check_schedule(6.0, 1000)
+    assert found.games in checkpoint_game_counts(6.0, 1000)
     assert found.main_differences[0].name == "Win share of the first player"
-    assert sentences([found])[0].startswith("Win share of the first player: ")
+    assert comparison_summary([found])[0].startswith("Win share of the first player: ")
 
 
 def test_planted_difference_is_found_and_reported_first(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kwoon.lab.comparison.compare.MIN_CLAIM_GAMES", 600)
-    pack = PackEditor("fight").text_with({"points_to_win_round": 25})
+    pack = PackEditor("fight").text_with_numbers({"points_to_win_round": 25})
     experiment = Experiment("fight", 600, "planted", bots=("random",), pack_text=pack)
     found = compare(
         experiment, registry.default_pack_text("fight"), ComparisonOptions(None, InProcessPool(), ignore_progress)
@@ -138,13 +138,13 @@ def test_planted_difference_is_found_and_reported_first(monkeypatch: pytest.Monk
 
 
 def test_comparison_with_too_few_games_reports_no_difference_and_games_needed() -> None:
-    pack = PackEditor("fight").text_with({"points_to_win_round": 25})
+    pack = PackEditor("fight").text_with_numbers({"points_to_win_round": 25})
     experiment = Experiment("fight", 600, "planted", bots=("random",), pack_text=pack)
     found = compare(
         experiment, registry.default_pack_text("fight"), ComparisonOptions(None, InProcessPool(), ignore_progress)
     )[0]
     assert not any(each.is_significant for each in found.differences)
     assert to_plain([found])[0]["has_enough_games"] is False
-    first, *others = sentences([found])
+    first, *others = comparison_summary([found])
     assert first.startswith("Win share of the first player: ")
     assert others == ["Too few games for a conclusion: at least 2,000 of each pack are needed."]

@@ -24,7 +24,7 @@ def ignore_progress(_: str) -> None:
 
 def test_incremental_comparison_matches_single_run() -> None:
     incremental = IncrementalComparison(ASKED, registry.default_pack_text("fight"))
-    assert (incremental.check_counts, incremental.total_games) == ([300, 600], 600)
+    assert (incremental.check_counts, incremental.games_per_pack) == ([300, 600], 600)
     checks = steps = 0
     while not incremental.is_done:
         incremental.play_for(0.02)
@@ -33,7 +33,7 @@ def test_incremental_comparison_matches_single_run() -> None:
             checks = incremental.result.num_checks
             assert incremental.result.games == incremental.check_counts[checks - 1]
             assert incremental.result.is_precise == (checks == 2)
-    assert (checks, incremental.games) == (2, 600)
+    assert (checks, incremental.num_games) == (2, 600)
     assert steps > 1
     whole = compare(
         ASKED, registry.default_pack_text("fight"), ComparisonOptions(None, InProcessPool(), ignore_progress)
@@ -68,11 +68,13 @@ def test_incremental_comparison_time_limit_applies_only_to_games() -> None:
 
 
 def test_incremental_comparison_total_games_depends_on_bots_and_roles() -> None:
-    assert IncrementalComparison(replace(ASKED, bots=("greedy",)), registry.default_pack_text("fight")).total_games == 6
+    assert (
+        IncrementalComparison(replace(ASKED, bots=("greedy",)), registry.default_pack_text("fight")).games_per_pack == 6
+    )
     roles = IncrementalComparison(
         Experiment("dragon-punch", 600, "seed", bots=("quick",)), registry.default_pack_text("dragon-punch")
     )
-    assert roles.total_games == 600 == roles.check_counts[-1] * len(roles.runs[0].pairs)
+    assert roles.games_per_pack == 600 == roles.check_counts[-1] * len(roles.runs[0].pairs)
 
 
 def test_endless_game_raises_error(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,7 @@ from kwoon.lab.packs.edit import PackEditor
 @pytest.fixture
 def pack_path(tmp_path: Path) -> Path:
     path = tmp_path / "my.toml"
-    path.write_text(PackEditor("fight").text_with({"points_to_win_round": 20}), encoding="utf-8")
+    path.write_text(PackEditor("fight").text_with_numbers({"points_to_win_round": 20}), encoding="utf-8")
     return path
 
 

@@ -27,7 +27,7 @@ ON_FACES = {
 def test_setting_current_values_gives_identical_pack(game: str) -> None:
     editor = PackEditor(game)
     assert len(editor.numbers) > 50
-    assert editor.text_with({at: number.value for at, number in editor.numbers.items()}) == editor.text
+    assert editor.text_with_numbers({at: number.value for at, number in editor.numbers.items()}) == editor.text
 
 
 @pytest.mark.parametrize("game", IDS)
@@ -101,43 +101,45 @@ def test_changing_a_number_updates_its_line_and_derived_totals(
     game: str, at: str, value: int, lines: list[str]
 ) -> None:
     editor = PackEditor(game)
-    text = editor.text_with({at: value})
+    text = editor.text_with_numbers({at: value})
     found = changed_lines(editor.text, text)
     assert pack_numbers(game, text)[at].value == value
     assert len(found) == max(1, len(lines))
     assert not lines or found == lines
     # The draft itself is unchanged.
-    assert editor.text_with({}) == editor.text
+    assert editor.text_with_numbers({}) == editor.text
 
 
 def test_number_bounds_match_the_pack_reader() -> None:
     editor = PackEditor("fight")
-    assert editor.bounds("card.S3.value") == (1, 99)
-    assert editor.bounds("row_size") == (2, 9)
+    assert editor.number_bounds("card.S3.value") == (1, 99)
+    assert editor.number_bounds("row_size") == (2, 9)
 
 
 def test_invalid_number_raises_error_with_its_address() -> None:
     editor = PackEditor("fight")
     with pytest.raises(PackError, match=r"card 'S3': 'value' is 0, but should be from 1 to 99"):
-        editor.text_with({"card.S3.value": 0})
+        editor.text_with_numbers({"card.S3.value": 0})
     with pytest.raises(LabError, match=r"no number at 'card\.S3\.valeu'. Similar addresses: card\.S3\.value"):
-        editor.text_with({"card.S3.valeu": 1})
+        editor.text_with_numbers({"card.S3.valeu": 1})
     with pytest.raises(LabError, match="is derived from other numbers"):
-        editor.text_with({"deck_size": 30})
+        editor.text_with_numbers({"deck_size": 30})
     with pytest.raises(PackError, match="the Cats have 9 animals, but should have 10"):
-        PackEditor("kung-fur-fight").text_with({"card.ban.copies": 2})
+        PackEditor("kung-fur-fight").text_with_numbers({"card.ban.copies": 2})
 
 
 def test_pack_differences_include_numbers_that_are_on_no_card() -> None:
     fight, fur = PackEditor("fight"), PackEditor("kung-fur-fight")
     assert pack_differences("fight", fight.text) == []
-    assert pack_differences("fight", fight.text_with({"rounds_to_win": 3, "card.S1.points": 4})) == [
+    assert pack_differences("fight", fight.text_with_numbers({"rounds_to_win": 3, "card.S1.points": 4})) == [
         "Punch: points 1 -> 4",
         "rounds_to_win 2 -> 3",
     ]
     # Numbers with the same name on one card are distinguished.
     later = PackEditor("kung-fu-2019")
-    assert pack_differences("kung-fu-2019", later.text_with({"card.punch.copies": 8})) == ["Punch: copies 9 -> 8"]
-    assert pack_differences("kung-fur-fight", fur.text_with({"card.boom.ability.first": -4})) == [
+    assert pack_differences("kung-fu-2019", later.text_with_numbers({"card.punch.copies": 8})) == [
+        "Punch: copies 9 -> 8"
+    ]
+    assert pack_differences("kung-fur-fight", fur.text_with_numbers({"card.boom.ability.first": -4})) == [
         "card.boom.ability.first -2 -> -4"
     ]

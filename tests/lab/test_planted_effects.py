@@ -16,10 +16,10 @@ from kwoon.lab.packs.edit import PackEditor
 from kwoon.lab.report.build import empty_report
 from kwoon.lab.report.summary import summary_sentences
 from kwoon.lab.statistics import definitions
-from kwoon.lab.statistics.definitions import measure_all
+from kwoon.lab.statistics.definitions import measure_all_statistics
 from kwoon.lab.statistics.estimate import IntervalEstimate
 from kwoon.lab.statistics.matchups import matchup_table
-from kwoon.lab.statistics.run_statistics import run_statistics
+from kwoon.lab.statistics.run_statistics import compute_run_statistics
 from kwoon.stats.study_rows import FULL_WIN, SEAT_COLUMNS
 
 STRONG = {
@@ -40,17 +40,17 @@ DEAD = {
 def measure(experiment: Experiment) -> dict[tuple[str, str], IntervalEstimate]:
     return {
         (each.statistic.id, each.subject): each.estimate.interval()
-        for each in measure_all(run_experiment(experiment, InProcessPool()), experiment.load())
+        for each in measure_all_statistics(run_experiment(experiment, InProcessPool()), experiment.load())
     }
 
 
 @pytest.mark.parametrize("game", STRONG)
 def test_planted_strong_card_has_highest_value_and_is_reported(game: str) -> None:
     card, numbers = STRONG[game]
-    pack = PackEditor(game).text_with(numbers)
+    pack = PackEditor(game).text_with_numbers(numbers)
     experiment = Experiment(game, 3000, "strong", None, pack_text=pack)
     aggregates = run_experiment(experiment, InProcessPool())
-    statistics = run_statistics(aggregates, experiment.load(), "quick")
+    statistics = compute_run_statistics(aggregates, experiment.load(), "quick")
     dealt = [(each.opening_value.value, each) for each in statistics.cards if each.opening_value is not None]
     ranked = [each for _, each in sorted(dealt, key=lambda pair: pair[0])]
     assert ranked[-1].id == card
@@ -62,7 +62,7 @@ def test_planted_strong_card_has_highest_value_and_is_reported(game: str) -> Non
 
 def test_planted_strong_character_wins_all_matchups_and_dominates_equilibrium() -> None:
     experiment = Experiment(
-        "dragon-punch", 60, "strong", pack_text=PackEditor("dragon-punch").text_with(_attack_numbers("otto", 4))
+        "dragon-punch", 60, "strong", pack_text=PackEditor("dragon-punch").text_with_numbers(_attack_numbers("otto", 4))
     )
     run = ResumableRun(experiment)
     play_up_to([run], experiment.count, InProcessPool())
@@ -83,7 +83,7 @@ def test_planted_strong_animal_raises_share_of_its_faction() -> None:
     editor = PackEditor("kung-fur-fight")
     animal = next(at for at in editor.numbers if re.search(r"\.fu\..*ap$|\.fu\.ap$", at))
     experiment = Experiment(
-        "kung-fur-fight", 300, "strong", options={"dogs": "drawn"}, pack_text=editor.text_with({animal: 12})
+        "kung-fur-fight", 300, "strong", options={"dogs": "drawn"}, pack_text=editor.text_with_numbers({animal: 12})
     )
     dogs = measure(experiment)[definitions.ROLE_SHARE.id, "dogs"]
     assert dogs.low > 55
@@ -108,7 +108,7 @@ def test_planted_first_player_advantage_is_found(game: str) -> None:
         aggregates.add(rows)
     kind, of = (definitions.ORDER_SHARE, "1") if sum(aggregates.games_with_first) else (definitions.SEAT_SHARE, "1")
     advantage = next(
-        each for each in measure_all(aggregates, loaded) if each.statistic is kind and each.subject == of
+        each for each in measure_all_statistics(aggregates, loaded) if each.statistic is kind and each.subject == of
     ).estimate.interval()
     assert advantage.low > even
     # Random play without the planted wins favors the first seat less.
@@ -122,7 +122,7 @@ def test_planted_unplayed_card_is_reported(game: str) -> None:
     games = 100 if game == "kung-fur-fight" else 200
     experiment = Experiment(game, games, "dead", banned_cards=(card,) * int(Experiment(game, 1, "x").load().game.seats))
     loaded = experiment.load()
-    statistics = run_statistics(run_experiment(experiment, InProcessPool()), loaded, "quick")
+    statistics = compute_run_statistics(run_experiment(experiment, InProcessPool()), loaded, "quick")
     played = {each.id: each.play_rate.value for each in statistics.cards if each.play_rate is not None}
     # The rate may exceed 0, because a seat with nothing else left still plays the card.
     assert played[card] <= sorted(played.values())[len(played) // 4]
@@ -151,7 +151,7 @@ def test_identical_cards_with_two_names_have_equal_values() -> None:
         aggregates = run_experiment(experiment, InProcessPool())
         opening_value = {
             each.subject: each.estimate
-            for each in measure_all(aggregates, experiment.load())
+            for each in measure_all_statistics(aggregates, experiment.load())
             if each.statistic is definitions.OPENING_VALUE
         }
         flagged += opening_value["fast"].difference(opening_value["swift"]).interval().p_value < 0.05

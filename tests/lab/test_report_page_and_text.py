@@ -12,7 +12,7 @@ import pytest
 
 from kwoon.lab.errors import LabError
 from kwoon.lab.report import html
-from kwoon.lab.report.compact_tables import compact
+from kwoon.lab.report.compact_tables import compact_object_lists
 from kwoon.lab.report.html import BEGIN, END, report_page
 from kwoon.lab.report.model import SECTIONS, BalanceReport
 from kwoon.lab.report.text import WIDTH, format_value, report_text
@@ -86,8 +86,8 @@ def test_report_page_escapes_script_end_in_names(template: Path) -> None:
 def test_compact_keeps_lists_of_different_objects() -> None:
     alone: list[list[Any]] = [[], [1, 2], [{"a": 1}], [{"a": 1}, {"b": 2}], [{"a": 1}, None], [{}, {}]]
     for value in alone:
-        assert compact(value) == value
-    assert compact([{"a": None}, {"a": {"b": 1}}]) == {"~": [["a", ["b"]]], "rows": [[None], [[1]]]}
+        assert compact_object_lists(value) == value
+    assert compact_object_lists([{"a": None}, {"a": {"b": 1}}]) == {"~": [["a", ["b"]]], "rows": [[None], [[1]]]}
 
 
 def test_report_page_without_template_raises_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

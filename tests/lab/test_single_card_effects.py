@@ -8,7 +8,7 @@ import pytest
 
 from kwoon import registry
 from kwoon.bots.restricted_players import CardBan
-from kwoon.core.dice import LiveDice, SwappedDice
+from kwoon.core.dice import CardSwapDice, LiveDice
 from kwoon.core.game import Prompt
 from kwoon.lab import seeds
 from kwoon.lab.cards.ban_effect import ban_effect
@@ -28,7 +28,7 @@ KINDS = 24
 def test_swapped_dice_exchange_at_most_two_cards() -> None:
     for seed in range(50):
         plain, swapped = list(range(KINDS)), list(range(KINDS))
-        before, after = LiveDice(seed), SwappedDice(LiveDice(seed), 4, 7)
+        before, after = LiveDice(seed), CardSwapDice(LiveDice(seed), 4, 7)
         one = [before.draw(plain) for _ in range(KINDS)]
         other = [after.draw(swapped) for _ in range(KINDS)]
         assert sorted(other) == list(range(KINDS))

@@ -11,7 +11,7 @@ from kwoon.lab.execution.runner import run_experiment
 from kwoon.lab.execution.workers import InProcessPool
 from kwoon.lab.experiment import Experiment
 from kwoon.lab.statistics import definitions
-from kwoon.lab.statistics.definitions import measure_all
+from kwoon.lab.statistics.definitions import measure_all_statistics
 from tests.lab.direct_counts import copies, count_events, name, part_share, parts, play
 
 GAMES = 120
@@ -38,7 +38,7 @@ def measure(experiment: Experiment) -> dict[tuple[str, str], float]:
     loaded = experiment.load()
     return {
         (each.statistic.id, each.subject): each.estimate.value
-        for each in measure_all(run_experiment(experiment, InProcessPool()), loaded)
+        for each in measure_all_statistics(run_experiment(experiment, InProcessPool()), loaded)
     }
 
 

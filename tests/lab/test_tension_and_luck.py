@@ -12,14 +12,14 @@ from kwoon.bots import make_greedy, make_random
 from kwoon.bots.registry import bot_family_of, evaluator_for
 from kwoon.bots.restricted_players import PICK_PROMPTS
 from kwoon.core.dice import Dice
-from kwoon.core.events import Log
+from kwoon.core.events import EventLog
 from kwoon.core.game import Game, Outcome, State
 from kwoon.lab import seeds
 from kwoon.lab.comparison.resumable_run import ResumableRun, play_up_to
 from kwoon.lab.execution.workers import InProcessPool
 from kwoon.lab.experiment import Experiment
 from kwoon.lab.statistics.matchups import matchup_table
-from kwoon.lab.statistics.skill_and_luck import REPLAYS_PER_DEAL, deal_luck, play_level_duel
+from kwoon.lab.statistics.skill_and_luck import REPLAYS_PER_DEAL, measure_deal_luck, play_level_duel
 from kwoon.lab.statistics.win_probability import measure_tension
 
 SEED = "course"
@@ -55,7 +55,11 @@ def test_tension_statistics_match_direct_computation(name: str) -> None:
     changes: Counter[int] = Counter()
     halfway = []
     for number in range(experiment.count):
-        dice, seat_dice, log = seeds.game_dice(seeds.derive_seed(SEED), number), make_seat_dice(game, number), Log()
+        dice, seat_dice, log = (
+            seeds.game_dice(seeds.derive_seed(SEED), number),
+            make_seat_dice(game, number),
+            EventLog(),
+        )
         state = game.deal(dice, log)
         curve: list[list[float]] = []
         turns = 0
@@ -132,7 +136,7 @@ def test_deal_luck_matches_direct_computation() -> None:
     inside = sum((each - statistics.mean(deal)) ** 2 for deal in deals for each in deal)
     within = inside / (len(deals) * (REPLAYS_PER_DEAL - 1))
     between = (total - inside) / (len(deals) - 1)
-    found = deal_luck(experiment, InProcessPool())
+    found = measure_deal_luck(experiment, InProcessPool())
     assert found is not None
     assert found.value == pytest.approx(
         100 * (between - within) / (between + (REPLAYS_PER_DEAL - 1) * within), abs=0.001

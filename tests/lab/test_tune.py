@@ -37,7 +37,7 @@ def as_designed(text: str) -> str:
 def spoiled_folder(tmp_path: Path) -> Path:
     """Return a folder with a pack in which a round takes far too many points to win."""
     editor = PackEditor("fight", as_designed(registry.default_pack_text("fight")))
-    (tmp_path / "spoilt.toml").write_text(editor.text_with({"points_to_win_round": 24}), encoding="utf-8")
+    (tmp_path / "spoilt.toml").write_text(editor.text_with_numbers({"points_to_win_round": 24}), encoding="utf-8")
     return tmp_path
 
 

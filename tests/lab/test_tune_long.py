@@ -33,7 +33,7 @@ def tune_file(text: str, folder: Path) -> tuple[TuneResult, str]:
 def test_tuning_spoiled_fight_pack_restores_it(tmp_path: Path) -> None:
     # All numbers are marked as designed, and a low Punch wins a round by itself.
     ours = re.sub(r'"(printed|inferred)"', '"designed"', registry.default_pack_text("fight"))
-    spoiled = PackEditor("fight", ours).text_with({"card.S1.points": 9, "points_to_win_round": 7})
+    spoiled = PackEditor("fight", ours).text_with_numbers({"card.S1.points": 9, "points_to_win_round": 7})
     (tmp_path / "spoilt.toml").write_text(spoiled, encoding="utf-8")
     config_text = """
 game = "fight"
@@ -56,7 +56,7 @@ aim = [{ what = "worth", of = "S1", between = [-2.5, 2.5] }, { what = "turns", b
 
 def test_tuning_spoiled_dragon_punch_pack_restores_it(tmp_path: Path) -> None:
     halla = "character.halla.move"
-    spoiled = PackEditor("dragon-punch").text_with({f"{halla}.gate-breaker.high.attack.strength": 4})
+    spoiled = PackEditor("dragon-punch").text_with_numbers({f"{halla}.gate-breaker.high.attack.strength": 4})
     (tmp_path / "spoilt.toml").write_text(spoiled, encoding="utf-8")
     config_text = f"""
 game = "dragon-punch"

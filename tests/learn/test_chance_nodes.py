@@ -8,14 +8,14 @@ import pytest
 
 from kwoon.core.dice import DiceError, LiveDice, PausingDice, RollNeeded
 from kwoon.games import GAMES
-from kwoon.learn.chance_nodes import CHANCE, GAME_OVER, GameWithChanceNodes
+from kwoon.learn.chance_nodes import CHANCE, GAME_OVER, ChanceNodePlaythrough
 from kwoon.registry import load_game
 
 
 @pytest.mark.parametrize("game", [loaded.id for loaded in GAMES])
 def test_same_rolls_and_moves_lead_to_same_position(game: str) -> None:
     loaded = load_game(game)
-    playthrough = GameWithChanceNodes(loaded.game)
+    playthrough = ChanceNodePlaythrough(loaded.game)
     choice_dice = LiveDice(8)
     rolls: list[int] = []
     moves: list[tuple[int, int]] = []
@@ -51,14 +51,14 @@ def test_same_rolls_and_moves_lead_to_same_position(game: str) -> None:
 
 
 def test_copied_playthrough_is_independent() -> None:
-    playthrough = GameWithChanceNodes(load_game("fight").game)
+    playthrough = ChanceNodePlaythrough(load_game("fight").game)
     copied = copy.deepcopy(playthrough)
     playthrough.apply_roll(3)
     assert (playthrough.rolls, copied.rolls) == ([3], [])
 
 
 def test_equal_cards_form_one_chance_outcome_with_summed_probability() -> None:
-    playthrough = GameWithChanceNodes(load_game("kung-fu-2014").game)
+    playthrough = ChanceNodePlaythrough(load_game("kung-fu-2014").game)
     needed = playthrough.roll_needed
     assert needed is not None and needed.pile is not None
     outcomes = playthrough.chance_outcomes()

@@ -9,8 +9,8 @@ from mypy_extensions import u8
 
 from kwoon.core.game import SPECTATOR, State
 from kwoon.envs.openspiel import SpielObserver, SpielState
-from kwoon.envs.stepper import GameStepper, ObservationArray
-from kwoon.learn.chance_nodes import CHANCE, GameWithChanceNodes
+from kwoon.envs.stepper import EnvStepper, ObservationArray
+from kwoon.learn.chance_nodes import CHANCE, ChanceNodePlaythrough
 from kwoon.learn.observation_writers import ObservationWriter, ViewWriter
 from kwoon.registry import load_game
 from tests.invariants.indistinguishable_pairs import compare_with_samples, play_in_lockstep
@@ -38,28 +38,28 @@ def test_lockstep_pairs_give_equal_rows_masks_and_strings() -> None:
     assert not search.leaks, search.example
 
 
-def leaking_observation(self: GameStepper, seat: int) -> ObservationArray:
+def leaking_observation(self: EnvStepper, seat: int) -> ObservationArray:
     row = honest_observation(self, seat)
     row[0] = other_hand(self.state, seat)[0]
     return row
 
 
-honest_observation = GameStepper.observation
+honest_observation = EnvStepper.observation
 
 
 def test_leak_in_observation_row_is_detected_in_every_environment(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(GameStepper, "observation", leaking_observation)
+    monkeypatch.setattr(EnvStepper, "observation", leaking_observation)
     search = compare_with_samples(FIGHT, 60, 5, 3, Search(channels=CHANNELS))
     assert {"aec", "parallel", "single-seat"} <= set(search.leaks)
     assert {"row", "spectator-row", "spiel"}.isdisjoint(search.leaks)
 
 
 def test_leak_in_action_mask_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaking_moves(self: GameStepper, seat: int) -> list[int]:
+    def leaking_moves(self: EnvStepper, seat: int) -> list[int]:
         return sorted({*honest_moves(self, seat), *other_hand(self.state, seat)})
 
-    honest_moves = GameStepper.legal_moves
-    monkeypatch.setattr(GameStepper, "legal_moves", leaking_moves)
+    honest_moves = EnvStepper.legal_moves
+    monkeypatch.setattr(EnvStepper, "legal_moves", leaking_moves)
     search = compare_with_samples(FIGHT, 60, 5, 3, Search(channels=CHANNELS))
     assert {"aec", "parallel", "single-seat"} <= set(search.leaks)
 
@@ -94,7 +94,7 @@ def test_information_state_excludes_cards_only_other_seat_saw() -> None:
     game = load_game("fight").game
     playthroughs = []
     for other in (0, 1):
-        playthrough = GameWithChanceNodes(game)
+        playthrough = ChanceNodePlaythrough(game)
         # The dealing order is the row, the first hand and the second hand. Then a coin is flipped.
         cards = game.row_size + game.pack.dealt  # type: ignore[attr-defined]
         for _ in range(cards):
@@ -112,7 +112,7 @@ def test_spectator_row_contains_no_hand_cards() -> None:
     table = FIGHT
     writer = ViewWriter(leak_channels.writer(table.label).spec)
     names = writer.spec.names()
-    stepper = GameStepper("fight", None, None, None, False)
+    stepper = EnvStepper("fight", None, None, None, False)
     stepper.deal(np.random.default_rng(3))
     row = writer.spec.encode(stepper.state.view(SPECTATOR))
     assert not any(row[at] for at, name in enumerate(names) if name.startswith("hand."))

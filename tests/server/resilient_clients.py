@@ -23,7 +23,7 @@ from kwoon.hall.tables.message_handling import BUSY_TEXT
 from kwoon.hall.tables.stored_rows import StoredMove, StoredTable
 from kwoon.hall.tables.table import Table
 from kwoon.server.client import HallClient, Message, TableConnection
-from kwoon.server.settings import Settings
+from kwoon.server.settings import ServerSettings
 from kwoon.server.storage.database import SqlStorage
 
 RECOVERY_SECONDS = 60.0
@@ -203,7 +203,7 @@ def num_moves(side: list[ResilientPlayer]) -> int:
 class AcknowledgmentCheck:
     """Compares the final contents of the database with the acknowledgments that players received."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: ServerSettings) -> None:
         self.settings = settings
         storage = SqlStorage(settings.database)
         with storage.engine.connect() as connection:

@@ -22,13 +22,13 @@ from kwoon.core.record import replay
 from kwoon.server.client import HallClient
 from kwoon.server.operations.logs import JsonLineFormatter
 from kwoon.server.run import RunningServer
-from kwoon.server.settings import Settings
+from kwoon.server.settings import ServerSettings
 
 Serve = Callable[..., Awaitable[RunningServer]]
 
 
 @pytest.fixture
-def hall_address(settings: Callable[..., Settings]) -> Iterator[str]:
+def hall_address(settings: Callable[..., ServerSettings]) -> Iterator[str]:
     """Run a hall in its own thread, so that tests can block, and yield its address."""
     ready = threading.Event()
     done: list[Any] = []
@@ -312,7 +312,7 @@ def test_logged_error_contains_type_but_no_message() -> None:
 
 @pytest.mark.anyio
 async def test_shutdown_closes_sockets_with_1012_and_game_resumes_after_restart(
-    settings: Callable[..., Settings],
+    settings: Callable[..., ServerSettings],
 ) -> None:
     async with RunningServer(settings()) as hall:
         ann = HallClient(hall.address)

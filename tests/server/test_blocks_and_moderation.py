@@ -150,7 +150,7 @@ async def test_report_quotes_stored_text_and_follows_account_deletion(serve: Ser
 
 async def run_moderation(*halls: RunningServer) -> None:
     for hall in halls:
-        await hall.server.moderation_runner.run_pending_actions()
+        await hall.server.moderation_runner.run_moderation_actions()
 
 
 async def test_closed_account_is_refused_by_all_processes(serve: Serve, postgres: Any) -> None:

@@ -28,10 +28,10 @@ async def pass_time(hall: RunningServer, time: ControlledClock, table: str, seco
 def test_clocks_of_simultaneously_prompted_seats_run_together() -> None:
     clock = Clock(ClockSettings("bank", 100, 5), 2)
     clock.start_clocks(0, (0, 1))
-    clock.record_move(10, (1,), False, (0, 1))
+    clock.update_after_move(10, (1,), False, (0, 1))
     assert clock.clock_response(30).remaining == [90, 70]
     assert clock.next_timeout() == 110 - 10 + 0
-    clock.record_move(40, (0, 1), True, (0, 1))
+    clock.update_after_move(40, (0, 1), True, (0, 1))
     assert clock.remaining == [95, 65]
 
 
@@ -39,21 +39,21 @@ def test_taking_back_earns_no_increment() -> None:
     clock = Clock(ClockSettings("bank", 100, 5), 2)
     clock.start_clocks(0, (0, 1))
     for moment in range(1, 11):
-        clock.record_move(moment, (1,) if moment % 2 else (0, 1), False, (0, 1))
+        clock.update_after_move(moment, (1,) if moment % 2 else (0, 1), False, (0, 1))
     assert clock.remaining == [95, 90]
 
 
 def test_increment_is_added_only_for_prompted_seats() -> None:
     clock = Clock(ClockSettings("bank", 100, 5), 3)
     clock.start_clocks(0, (1,))
-    clock.record_move(10, (0, 2), True, (1,))
+    clock.update_after_move(10, (0, 2), True, (1,))
     assert clock.remaining == [100, 95, 100]
 
 
 def test_move_clock_restarts_with_each_position() -> None:
     clock = Clock(ClockSettings("move", 30, 0), 2)
     clock.start_clocks(0, (0,))
-    clock.record_move(20, (1,), True, (0,))
+    clock.update_after_move(20, (1,), True, (0,))
     assert clock.clock_response(25).remaining == [30, 25]
     assert clock.timed_out_seats(49) == []
     assert clock.timed_out_seats(50) == [1]
@@ -62,7 +62,7 @@ def test_move_clock_restarts_with_each_position() -> None:
 def test_stored_clock_continues_where_it_stopped() -> None:
     clock = Clock(ClockSettings("bank", 100, 5), 2)
     clock.start_clocks(0, (0, 1))
-    clock.record_move(10, (1,), False, (0, 1))
+    clock.update_after_move(10, (1,), False, (0, 1))
     again = Clock(ClockSettings("bank", 100, 5), 2)
     again.load_json(clock.to_json())
     again.start_clocks(5000, (1,))

@@ -14,7 +14,7 @@ import pytest
 from kwoon import registry
 from kwoon.core.record import replay
 from kwoon.server.client import HallClient
-from kwoon.server.settings import Settings
+from kwoon.server.settings import ServerSettings
 from tests.server.killable_servers import CLEAN_EXIT_CODES, KillableServer
 from tests.server.resilient_clients import (
     RECOVERY_SECONDS,
@@ -74,7 +74,7 @@ async def check_records(address: str, people: list[ResilientPlayer]) -> int:
     return over
 
 
-async def test_killed_server_loses_no_acknowledged_move(settings: Callable[..., Settings]) -> None:
+async def test_killed_server_loses_no_acknowledged_move(settings: Callable[..., ServerSettings]) -> None:
     server = KillableServer(settings())
     people = await play_while_killing([server], 480 if LONG else 6, PAIRS, seed=1)
     assert await check_records(server.address, people) > 0
@@ -86,7 +86,7 @@ async def test_killed_server_loses_no_acknowledged_move(settings: Callable[..., 
 
 
 async def test_killing_one_of_two_servers_loses_no_acknowledged_move(
-    settings: Callable[..., Settings], postgres: Callable[[], str]
+    settings: Callable[..., ServerSettings], postgres: Callable[[], str]
 ) -> None:
     database = postgres()
     servers = [

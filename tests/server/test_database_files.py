@@ -15,17 +15,17 @@ import pytest
 
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
-from kwoon.server.settings import Settings, from_environment
+from kwoon.server.settings import ServerSettings, load_settings
 from kwoon.server.storage import database
 from kwoon.server.storage.file_lock import MIN_FREE, DatabaseInUse, free_disk_bytes, lock_database_file
 
 pytestmark = pytest.mark.anyio
 
 Serve = Callable[..., Awaitable[RunningServer]]
-Make = Callable[..., Settings]
+Make = Callable[..., ServerSettings]
 
 
-async def refused(settings: Settings) -> str:
+async def refused(settings: ServerSettings) -> str:
     """Try to start a hall and return the error message, which must be a plain sentence."""
     with pytest.raises(RuntimeError) as wrong:
         await RunningServer(settings).__aenter__()
@@ -36,7 +36,7 @@ async def refused(settings: Settings) -> str:
     return sentence
 
 
-async def open_once(settings: Settings) -> Path:
+async def open_once(settings: ServerSettings) -> Path:
     async with RunningServer(settings):
         pass
     return Path(settings.database.removeprefix("sqlite:///"))
@@ -160,7 +160,7 @@ def test_open_hall_warns_that_traffic_is_not_encrypted(tmp_path: Path, host: str
 
 
 async def test_database_files_are_readable_by_owner_only(tmp_path: Path) -> None:
-    settings = from_environment(None, None, {"KWOON_DATA": str(tmp_path / "data")})
+    settings = load_settings(None, None, {"KWOON_DATA": str(tmp_path / "data")})
     async with RunningServer(settings) as hall:
         await HallClient(hall.address).create_table("me", "open")
         assert stat.S_IMODE(os.stat(tmp_path / "data").st_mode) == 0o700
@@ -169,7 +169,7 @@ async def test_database_files_are_readable_by_owner_only(tmp_path: Path) -> None
         assert {stat.S_IMODE(each.stat().st_mode) for each in files} == {0o600}
 
 
-async def test_second_hall_on_same_database_file_is_refused(settings: Callable[..., Settings]) -> None:
+async def test_second_hall_on_same_database_file_is_refused(settings: Callable[..., ServerSettings]) -> None:
     async with RunningServer(settings()):
         with pytest.raises(RuntimeError, match="Another hall is using"):
             await RunningServer(settings()).__aenter__()

@@ -10,7 +10,7 @@ import pytest
 
 from kwoon import registry
 from kwoon.core.dice import Dice, LiveDice, RiggedDice
-from kwoon.core.events import Event, Log
+from kwoon.core.events import Event, EventLog
 from kwoon.core.game import SPECTATOR, State
 from kwoon.core.record import Match
 from kwoon.hall.api import socket_messages
@@ -189,7 +189,7 @@ def delayed_positions(
         "t", table.definition.id, "", dict(table.loaded.options), places, ClockSettings(), False, True, "p0", 0.0
     )
     match = Match(
-        table.game, registry.record_header(table.definition, table.loaded, table_state.seat_names()), dice, Log()
+        table.game, registry.record_header(table.definition, table.loaded, table_state.seat_names()), dice, EventLog()
     )
     assert match.log is not None
     delayed_view = DelayedGame(table_state, GameSerializer(table.loaded), match)

@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 
 from kwoon.server.run import RunningServer
-from kwoon.server.settings import Settings
+from kwoon.server.settings import ServerSettings
 from tests.server.killable_servers import CLEAN_EXIT_CODES, KillableServer, reserved_port
 from tests.server.resilient_clients import AcknowledgmentCheck, ResilientPlayer, play_games, wait_for_progress
 
@@ -74,7 +74,7 @@ def status_from(source: str, address: str) -> int:
 
 @pytest.mark.skipif(NGINX is None, reason="there is no nginx here")
 async def test_three_killed_halls_behind_nginx_lose_no_acknowledged_move(
-    settings: Callable[..., Settings], postgres: Callable[[], str], tmp_path: Path
+    settings: Callable[..., ServerSettings], postgres: Callable[[], str], tmp_path: Path
 ) -> None:
     database = postgres()
     names = ("one", "two", "three")

@@ -8,7 +8,7 @@ from kwoon import registry
 from kwoon.bots import BOTS
 from kwoon.core.dice import LiveDice
 from kwoon.core.game_text import Audience
-from kwoon.hall.bot_jobs import CompareJob, CompareResult, MoveJob, choose_moves, compare
+from kwoon.hall.bot_jobs import CompareMovesJob, MoveComparison, MoveJob, choose_moves, compare_moves
 from kwoon.hall.hint_text import hint_reason
 
 LOADED = registry.load_game("kung-fu-2014", 3)
@@ -22,7 +22,7 @@ def reason(
     found, chosen = (
         [LOADED.game.parse_move(each.strip()) for each in text.split(",") if each] for text in (other, moves)
     )
-    return hint_reason(CompareResult(0.62, found, gain, sealed, hasty), chosen, LOADED.text, READER).replace(
+    return hint_reason(MoveComparison(0.62, found, gain, sealed, hasty), chosen, LOADED.text, READER).replace(
         "\N{NO-BREAK SPACE}", " "
     )
 
@@ -67,7 +67,7 @@ def test_alternative_of_every_games_hint_is_legal_and_different(game: str) -> No
     best = next(bot for bot in BOTS if bot.can_play(game))
     seats = int(loaded.game.seats)
     moves = choose_moves(MoveJob(best.id, default_pack, seats, options, state.view(seat), prompt), BOTS)
-    result = compare(CompareJob(default_pack, seats, options, state.view(seat), prompt, tuple(moves)))
+    result = compare_moves(CompareMovesJob(default_pack, seats, options, state.view(seat), prompt, tuple(moves)))
     assert sorted(result.alternative) != sorted(moves)
     assert 0 <= result.win_chance <= 1
     assert -1 <= result.gain <= 1

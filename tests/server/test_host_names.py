@@ -17,7 +17,7 @@ from kwoon.server.client import HallClient
 from kwoon.server.http.hosts import AllowedHosts
 from kwoon.server.http.rate_limits import ConnectionLimiter
 from kwoon.server.run import RunningServer
-from kwoon.server.settings import from_environment
+from kwoon.server.settings import load_settings
 from tests.server.authenticator import SoftwareAuthenticator
 from tests.server.test_accounts import PasskeyVisitor
 
@@ -81,9 +81,9 @@ async def test_socket_for_another_host_is_refused(serve: Serve) -> None:
 
 async def test_hosts_and_hsts_are_read_from_the_environment(tmp_path: Path) -> None:
     env = {"KWOON_HOSTS": "cards.example, other.example", "KWOON_HSTS": "60"}
-    settings = from_environment(tmp_path, None, env)
+    settings = load_settings(tmp_path, None, env)
     assert settings.hosts == ("cards.example", "other.example") and settings.hsts == 60
-    assert from_environment(tmp_path, None, {}).hosts == ()
+    assert load_settings(tmp_path, None, {}).hosts == ()
 
 
 async def test_hsts_is_sent_over_tls_only(serve: Serve) -> None:

@@ -20,7 +20,7 @@ from kwoon.hall.fair_queue import FairQueue, FairSemaphore
 from kwoon.hall.workshop.user_packs import PackSummary
 from kwoon.server.client import HallClient, TableConnection
 from kwoon.server.run import RunningServer
-from kwoon.server.settings import Settings, from_environment
+from kwoon.server.settings import ServerSettings, load_settings
 from kwoon.server.storage import schema
 from tests.server.controlled_clock import ControlledClock
 from tests.server.test_workshop import create_pack
@@ -51,7 +51,7 @@ LIMITS = (
 
 
 def default_limits() -> dict[str, Any]:
-    defaults = {field.name: field.default for field in fields(Settings) if field.default is not MISSING}
+    defaults = {field.name: field.default for field in fields(ServerSettings) if field.default is not MISSING}
     return {name: defaults[name] for name in LIMITS}
 
 
@@ -147,7 +147,7 @@ async def test_tournament_without_people_is_canceled_after_an_hour(serve: Serve)
     starts = f"/api/tournaments/{(await host.request('POST', '/api/tournaments', tournament_request(starts=time.now + 9000)))['id']}"
     for seconds, state in ((3500, "waiting"), (200, "off")):
         time.now += seconds
-        await hall.server.tournament_runner.schedule_due()
+        await hall.server.tournament_runner.schedule_due_tournaments()
         async with asyncio.timeout(10):
             while (await host.request("GET", path))["tournament"]["state"] != state:
                 await asyncio.sleep(0.01)
@@ -214,7 +214,7 @@ class RecordingPool:
         self.served: list[str] = []
         self.may_go = asyncio.Event()
         self._reply = reply
-        pool._get_worker = self._get_worker
+        pool._get_or_start_worker = self._get_worker
         pool.run_request = self._run_request
 
     async def _get_worker(self) -> object:
@@ -385,9 +385,8 @@ async def test_class_of_30_behind_one_address_stays_within_the_limits(serve: Ser
 
 def test_household_multiplier_scales_every_household_limit(tmp_path: Path) -> None:
     default, triple = [
-        from_environment(tmp_path, None, {"KWOON_HOUSEHOLD_MULTIPLIER": factor} if factor else {})
-        for factor in ("", "3")
+        load_settings(tmp_path, None, {"KWOON_HOUSEHOLD_MULTIPLIER": factor} if factor else {}) for factor in ("", "3")
     ]
-    for name in (field.name for field in fields(Settings) if field.name.endswith("_household")):
-        assert getattr(default, name) == getattr(Settings, name)
-        assert getattr(triple, name) == 3 * getattr(Settings, name), name
+    for name in (field.name for field in fields(ServerSettings) if field.name.endswith("_household")):
+        assert getattr(default, name) == getattr(ServerSettings, name)
+        assert getattr(triple, name) == 3 * getattr(ServerSettings, name), name

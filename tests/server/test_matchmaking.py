@@ -246,11 +246,14 @@ async def test_pairing_and_table_are_written_atomically(
     assert len(await storage.table_states("waiting")) == 1
     # A paired player is removed from all queues.
     heartbeats = {
-        person: await storage.matchmaking_queue.heartbeat("fight", person, 101.0, 0.0) for person in ("ann", "bo", "cy")
+        person: await storage.matchmaking_queue.refresh_seeker("fight", person, 101.0, 0.0)
+        for person in ("ann", "bo", "cy")
     }
     paired = [person for person, seeker in heartbeats.items() if seeker is not None and seeker.table_id]
     assert len(paired) == 2
-    assert (await storage.matchmaking_queue.heartbeat("dragon-punch", "ann", 101.0, 0.0) is None) == ("ann" in paired)
+    assert (await storage.matchmaking_queue.refresh_seeker("dragon-punch", "ann", 101.0, 0.0) is None) == (
+        "ann" in paired
+    )
     assert sorted(wait.found_opponent for wait in await storage.matchmaking_queue.recent_waits("fight", 0.0, 9)) == [
         True,
         True,
@@ -267,16 +270,16 @@ async def test_backward_clock_jump_leaves_no_stale_seekers_or_waits(tmp_path: Pa
     await seekers.join("fight", Seeker("ghost", 25.0, 8.0, ahead, ahead), ahead - EXPIRY_SECONDS, 10)
     await seekers.join("fight", Seeker("ann", 25.0, 8.0, ahead, ahead), ahead - EXPIRY_SECONDS, 10)
     await seekers.join("fight", Seeker("bo", 25.0, 8.0, ahead, ahead), ahead - EXPIRY_SECONDS, 10)
-    await seekers.leave("bo", "fight", ahead + 50)
+    await seekers.leave_queue("bo", "fight", ahead + 50)
     # Ann's page keeps polling, so her wait restarts now and she is stored as present.
-    beat = await seekers.heartbeat("fight", "ann", now, now - EXPIRY_SECONDS)
+    beat = await seekers.refresh_seeker("fight", "ann", now, now - EXPIRY_SECONDS)
     assert beat is not None and (beat.since, beat.seen) == (now, now)
     cy = Seeker("cy", 25.0, 8.0, now, now)
     await seekers.join("fight", cy, now - EXPIRY_SECONDS, 10)
     assert [each.person_id for each in await seekers.nearest_seekers("fight", cy, now - PRESENT_SECONDS, 9)] == ["ann"]
-    assert await seekers.count_by_game(now - PRESENT_SECONDS) == {"fight": 2}
+    assert await seekers.count_seekers_by_game(now - PRESENT_SECONDS) == {"fight": 2}
     assert await seekers.recent_waits("fight", now - RECENT_SECONDS, 9, now) == []
-    await seekers.leave("cy", "fight", now + 4)
+    await seekers.leave_queue("cy", "fight", now + 4)
     assert [wait.seconds for wait in await seekers.recent_waits("fight", now - RECENT_SECONDS, 9, now + 4)] == [4.0]
     with storage.engine.connect() as connection:
         assert connection.execute(text("SELECT count(*) FROM wait_times")).scalar() == 1

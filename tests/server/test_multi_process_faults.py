@@ -19,7 +19,7 @@ import pytest
 from sqlalchemy import make_url
 
 from kwoon.server.client import HallClient
-from kwoon.server.settings import Settings
+from kwoon.server.settings import ServerSettings
 from tests.server.killable_servers import CLEAN_EXIT_CODES, CuttableProxy, KillableServer
 from tests.server.resilient_clients import (
     RECOVERY_SECONDS,
@@ -40,7 +40,7 @@ TABLES = (("fight", 2, 0), ("fight", 2, 0), ("fight", 1, 1), ("dragon-punch", 2,
 FAULTS = ("fast", "immediate", "held up", "lost", "broken")
 """Faults in the database, or in one hall's connection to it."""
 
-Make = Callable[..., Settings]
+Make = Callable[..., ServerSettings]
 
 
 class ThreeHalls:

@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import text
 
 from kwoon.bots.roster import CHARACTERS
-from kwoon.hall.guests import NAME_ADJECTIVES, NAME_ANIMALS, clean_name
+from kwoon.hall.guests import NAME_ADJECTIVES, NAME_ANIMALS, validate_nickname
 from kwoon.hall.people.names import confusable_skeleton, remove_invisible
 from kwoon.hall.tables.table_state import ApiError
 from kwoon.server.client import HallClient
@@ -48,7 +48,7 @@ INVISIBLE = [*ZERO_WIDTH, *BIDI, *TAGS, *SELECTORS, *FILLERS]
 )
 def test_names_that_look_like_bot_names_are_refused(name: str) -> None:
     with pytest.raises(ApiError, match="bot"):
-        clean_name(name)
+        validate_nickname(name)
 
 
 @pytest.mark.parametrize(
@@ -78,20 +78,20 @@ def test_names_that_look_like_bot_names_are_refused(name: str) -> None:
 )
 def test_reserved_names_and_their_look_alikes_are_refused(name: str) -> None:
     with pytest.raises(ApiError, match="reserved"):
-        clean_name(name)
+        validate_nickname(name)
 
 
 @pytest.mark.parametrize("name", ["Аnn", "Annα", "Τom", "pаypal"])
 def test_names_with_mixed_alphabets_are_refused(name: str) -> None:
     with pytest.raises(ApiError, match="mixes several alphabets"):
-        clean_name(name)
+        validate_nickname(name)
 
 
 @pytest.mark.parametrize("character", INVISIBLE)
 def test_names_with_invisible_characters_are_refused(character: str) -> None:
     for name in (character, f"A{character}nn", f"Ann{character}"):
         with pytest.raises(ApiError):
-            clean_name(name)
+            validate_nickname(name)
 
 
 @pytest.mark.parametrize(
@@ -118,13 +118,13 @@ def test_names_with_invisible_characters_are_refused(character: str) -> None:
     ],
 )
 def test_valid_names_are_accepted(name: str) -> None:
-    assert clean_name(name) == name
+    assert validate_nickname(name) == name
 
 
 def test_generated_names_are_neither_bot_names_nor_reserved() -> None:
     for mood in NAME_ADJECTIVES.split():
         for beast in NAME_ANIMALS.split():
-            assert clean_name(f"{mood} {beast}")
+            assert validate_nickname(f"{mood} {beast}")
 
 
 def test_bot_names_have_distinct_confusable_skeletons() -> None:

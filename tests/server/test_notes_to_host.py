@@ -9,7 +9,7 @@ import pytest
 from kwoon.hall.workshop import feedback
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
-from kwoon.server.storage.social.notes_to_host import HostNotes
+from kwoon.server.storage.social.notes_to_host import NotesToHost
 from tests.server.test_workshop import create_pack
 
 pytestmark = pytest.mark.anyio
@@ -28,7 +28,7 @@ async def concede_game(visitor: HallClient, **fields: str) -> str:
 
 
 def host_notes(hall: RunningServer) -> list[tuple[str, str, str, str]]:
-    notes = HostNotes(hall.server.storage.engine).list_notes()
+    notes = NotesToHost(hall.server.storage.engine).list_notes()
     return [(note.game, note.name, note.card, note.text) for note in notes]
 
 

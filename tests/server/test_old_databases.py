@@ -16,18 +16,18 @@ from alembic.migration import MigrationContext
 from sqlalchemy import inspect, text
 
 from kwoon.browser.indexeddb_storage import BrowserStorage
-from kwoon.hall.people.models import Challenge, GameQuery, Passkey, Rating
+from kwoon.hall.people.models import FinishedGameFilter, Passkey, PasskeyChallenge, Rating
 from kwoon.hall.social.models import AbuseReport, ModerationAction, PersonBlock, QueueWait, Seeker
 from kwoon.hall.stored_json_upgrade import STUDY_RESULT, TABLE_STATE, TOURNAMENT, rename_keys
 from kwoon.hall.tables import table_state
-from kwoon.hall.tables.stored_rows import AutoPass, ChatMessage, StoredMove
+from kwoon.hall.tables.stored_rows import AutoPassChange, ChatMessage, StoredMove
 from kwoon.hall.tables.table_state import ClockSettings, TableSeat, TableState
 from kwoon.hall.tournaments.models import Entrant, Pairing, Tournament
 from kwoon.hall.workshop.models import FeedbackNote
 from kwoon.server.storage import database, schema
 from kwoon.server.storage.database import SqlStorage
 from kwoon.server.storage.social.moderation import Moderator
-from kwoon.server.storage.social.notes_to_host import HostNotes
+from kwoon.server.storage.social.notes_to_host import NotesToHost
 from tests.server.old_databases import insert_row
 
 pytestmark = pytest.mark.anyio
@@ -606,7 +606,7 @@ async def test_tables_moves_and_chat_of_an_old_database_are_read(old: SqlStorage
         ChatMessage("t1", 1, 0, "ann", "Ann", "Hello!", "r2", 1002.7),
         ChatMessage("t1", 2, 2, DELETED, "Deleted player", "…", None, 1002.8),
     ]
-    assert await old.load_table("t1") == (TABLE, moves, chat, [AutoPass("t1", 1, "ann", 3, "r3", 1002.9)])
+    assert await old.load_table("t1") == (TABLE, moves, chat, [AutoPassChange("t1", 1, "ann", 3, "r3", 1002.9)])
     (waiting,) = await old.table_states("waiting")
     assert (waiting.id, waiting.created, waiting.seats[0].person_id) == ("t2", 1004.0, "bo")
     assert [each.id for each in await old.table_states("over", person_id="ann")] == ["t1"]
@@ -632,14 +632,14 @@ async def test_accounts_and_ratings_of_an_old_database_are_read(old: SqlStorage)
     assert await accounts.passkeys("ann") == [
         Passkey("k1", "ann", "kwoon.example", "pub", 9, "Phone", 991.0, 992.0),
     ]
-    assert await accounts.pop_challenge("c1") == Challenge("c1", "ann", "confirm", 2000.0)
+    assert await accounts.pop_passkey_challenge("c1") == PasskeyChallenge("c1", "ann", "confirm", 2000.0)
     rating = Rating(27.0, 8.0, 1, 1)
     assert [each.rating for each in await accounts.all_ratings("ann")] == [rating]
     assert [each.person for each in await accounts.leaders("fight", "duel", 5)] == ["ann"]
     (change,) = await accounts.rating_changes("ann", 5)
     assert (change.after, change.before, change.num_teams) == (rating, Rating(25.0, 8.3, 0, 0), 2)
     assert (await accounts.rating_changes("bo", 5))[0].has_left
-    (game,) = await accounts.finished_games(GameQuery("ann", rated=True), 5)
+    (game,) = await accounts.finished_games(FinishedGameFilter("ann", rated=True), 5)
     assert (table_state.from_json(game.table_json), game.result) == (TABLE, "won")
     assert await accounts.chat_messages("ann", 5) == [("t1", "Hello!", 1002.7)]
 
@@ -655,7 +655,7 @@ async def test_tournaments_of_an_old_database_are_read(old: SqlStorage) -> None:
     with old.engine.begin() as connection:
         connection.execute(text("UPDATE tournaments SET status = 'waiting'"))
     # The tournament has a person among its entrants, so it is not abandoned.
-    assert await old.tournaments.oldest_abandoned_id(2000.0) is None
+    assert await old.tournaments.oldest_empty_tournament(2000.0) is None
 
 
 async def test_packs_and_studies_of_an_old_database_are_read(old: SqlStorage) -> None:
@@ -671,7 +671,7 @@ async def test_packs_and_studies_of_an_old_database_are_read(old: SqlStorage) ->
     draft = await store.load_draft("d1")
     assert draft is not None and (draft.text, draft.at) == ("half", 997.0)
     assert await store.list_notes("d1", 5) == [FeedbackNote("d1", 1, "bo", "Bo", "Crane", "Strong!", "4d5e6f", 998.0)]
-    assert [note.text for note in HostNotes(old.engine).list_notes("fight")] == ["Thanks"]
+    assert [note.text for note in NotesToHost(old.engine).list_notes("fight")] == ["Thanks"]
     done, failed = await store.find_study("s1"), await store.find_study("s2")
     assert done is not None and failed is not None
     assert (done.status, done.games_played, done.games_total, done.question.num_games) == ("done", 400, 400, 400)
@@ -682,9 +682,9 @@ async def test_packs_and_studies_of_an_old_database_are_read(old: SqlStorage) ->
 async def test_blocks_reports_and_moderation_of_an_old_database_are_read(old: SqlStorage) -> None:
     old.migrate()
     assert await old.blocks.list_blocks("ann") == [PersonBlock("bo", True, False, 1005.0)]
-    assert await old.blocks.is_blocked("bo", ["ann"])
+    assert await old.blocks.is_blocked_by_any("bo", ["ann"])
     seeker = Seeker("ann", 27.0, 8.0, 1020.0, 1021.0)
-    assert await old.matchmaking_queue.heartbeat("fight", "ann", 1022.0, 1000.0) == seeker
+    assert await old.matchmaking_queue.refresh_seeker("fight", "ann", 1022.0, 1000.0) == seeker
     assert await old.matchmaking_queue.recent_waits("fight", 1000.0, 5) == [QueueWait(12.5, True)]
     assert await old.reports.chat_message("t1", 1) == ("ann", "Ann", "Hello!")
     moderator = Moderator(old.engine, "operator", 1030.0)
@@ -797,14 +797,14 @@ async def test_old_browser_store_is_read_and_upgraded_once() -> None:
     rows = {name: value for name, value in store.items() if not name.startswith("head/")}
     for _ in range(2):
         storage = BrowserStorage(store)
-        await storage.load_cached_data()
+        await storage.preload_and_prune()
         loaded = await storage.load_table("t1")
         assert loaded.table_state is not None
         assert loaded.table_state.created == 1001.5
         assert [seat.person_id for seat in loaded.table_state.seats] == ["ann", None, DELETED]
         assert loaded.moves == [StoredMove("t1", 1, 0, 5, "3 1", None, "r1", 1002.5)]
         assert loaded.chat_messages == [ChatMessage("t1", 1, 0, "ann", "Ann", "Hello!", None, 1002.7)]
-        assert loaded.auto_passes == [AutoPass("t1", 1, "ann", 3, None, 1002.9)]
+        assert loaded.auto_passes == [AutoPassChange("t1", 1, "ann", 3, None, 1002.9)]
         assert [each.id for each in await storage.table_states("waiting")] == ["t2"]
         assert await storage.find_pack("1a2b3c") == ("fight", "1a2b3c", "cards")
         assert store.num_writes == 1

@@ -57,12 +57,12 @@ def test_edition_1_record_ends_attack_without_further_target() -> None:
     loaded, _ = registry.load_game_of_record(EDITION_1_RECORD)
     walk = RecordReplay(EDITION_1_RECORD, loaded.game)
     while len(walk.match.moves) < NUM_MOVES_TO_LAST_ATTACK:
-        assert walk.step()
+        assert walk.replay_next_line()
     assert loaded.game.format_move(walk.match.moves[-1].move) == "target 2"
     assert [(prompt.seat, prompt.kind) for prompt in walk.match.state.prompts()] == [(1, "block")]
     today = RecordReplay(EDITION_1_RECORD, registry.load_game("kung-fu-2014", 3).game)
     while len(today.match.moves) < NUM_MOVES_TO_LAST_ATTACK:
-        assert today.step()
+        assert today.replay_next_line()
     assert [(prompt.seat, prompt.kind) for prompt in today.match.state.prompts()] == [(2, "target")]
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from kwoon import registry
 from kwoon.core.dice import LiveDice
-from kwoon.hall.bot_jobs import CompareJob, CompareResult, JobPriority
+from kwoon.hall.bot_jobs import CompareMovesJob, JobPriority, MoveComparison
 from kwoon.hall.hints_and_win_chances import remove_undone_moves
 from kwoon.hall.tables.message_handling import commit_moves
 from kwoon.hall.tables.replay import match_after
@@ -57,13 +57,13 @@ async def test_better_move_reports_win_chance_lost_in_solved_position(
     kinds = [table.require_match().game.format_move(step.move).split()[0] for step in table.require_match().moves]
     path = f"/api/tables/{table.table_state.id}/better-move?seat=0&num_moves={kinds.index('play')}"
     assert (await ann.request("GET", path))["solved_text"] == "", "Nobody has solved anything here."
-    jobs: list[CompareJob] = []
+    jobs: list[CompareMovesJob] = []
 
-    async def compare(job: CompareJob, turn: JobPriority) -> CompareResult:
+    async def compare(job: CompareMovesJob, turn: JobPriority) -> MoveComparison:
         jobs.append(job)
-        return CompareResult(0.0, [], 0.0, False, False, 0.031)
+        return MoveComparison(0.0, [], 0.0, False, False, 0.031)
 
-    monkeypatch.setattr(hall.hall.bot_workers, "compare", compare)
+    monkeypatch.setattr(hall.hall.bot_workers, "compare_moves", compare)
     response = (await ann.request("GET", path))["solved_text"]
     assert response == "Solved with open switches: this cost 3 percentage points of the chance to win the round."
     assert [view.seat for view in jobs[0].all_views] == [0, 1]

@@ -19,7 +19,7 @@ from kwoon.hall.people.models import INITIAL_MU, INITIAL_SIGMA
 from kwoon.hall.tables import table_state as heads
 from kwoon.hall.tables.table_state import OVER
 from kwoon.server.client import HallClient
-from kwoon.server.settings import Settings
+from kwoon.server.settings import ServerSettings
 from kwoon.server.storage.database import SqlStorage
 from tests.server.killable_servers import CLEAN_EXIT_CODES, KillableServer
 
@@ -99,7 +99,7 @@ async def play_while_killing(servers: list[KillableServer], kills: int, seed: in
     return rivals
 
 
-def check_ratings(settings: Settings) -> int:
+def check_ratings(settings: ServerSettings) -> int:
     """Check that each finished game changed two ratings once, that no other game changed any, and that every rating
     equals the sum of its changes. Return the number of finished games."""
     storage = SqlStorage(settings.database)
@@ -129,7 +129,7 @@ def check_ratings(settings: Settings) -> int:
     return len(over)
 
 
-async def test_killed_hall_rates_every_game_once(settings: Callable[..., Settings]) -> None:
+async def test_killed_hall_rates_every_game_once(settings: Callable[..., ServerSettings]) -> None:
     server = KillableServer(settings())
     rivals = await play_while_killing([server], 300 if LONG else 4, seed=17)
     games = check_ratings(server.settings)
@@ -138,7 +138,7 @@ async def test_killed_hall_rates_every_game_once(settings: Callable[..., Setting
 
 
 async def test_two_halls_on_postgresql_rate_every_game_once(
-    settings: Callable[..., Settings], postgres: Callable[[], str]
+    settings: Callable[..., ServerSettings], postgres: Callable[[], str]
 ) -> None:
     database = postgres()
     servers = [

@@ -14,7 +14,7 @@ from kwoon.hall.people.bot_ratings import bot_ratings
 from kwoon.hall.people.models import DUEL, INITIAL_MU, INITIAL_SIGMA, RatedResult, RatedSeat, Rating
 from kwoon.hall.people.rated_table_rules import MIN_RATED_MOVES
 from kwoon.hall.people.ratings import update_ratings
-from kwoon.hall.people.weights import DAY, OpponentHistory, opponent_weight
+from kwoon.hall.people.weights import DAY, OpponentGameCounts, rating_weight
 from kwoon.server.client import HallClient, TableConnection
 from kwoon.server.run import RunningServer
 from kwoon.server.storage.database import SqlStorage
@@ -240,24 +240,24 @@ async def test_leaving_a_rated_tournament_lowers_the_rating(serve: Serve) -> Non
 
 
 def test_first_game_against_an_opponent_has_full_weight() -> None:
-    assert opponent_weight(OpponentHistory()) == 1.0
+    assert rating_weight(OpponentGameCounts()) == 1.0
 
 
 def test_weight_halves_after_five_games_of_the_same_pair_in_a_week() -> None:
-    weights = [opponent_weight(OpponentHistory(pair=n)) for n in range(8)]
+    weights = [rating_weight(OpponentGameCounts(pair=n)) for n in range(8)]
     assert weights == [1.0] * 5 + [0.5, 0.25, 0.125]
 
 
 def test_weight_within_a_household_halves_from_the_first_game() -> None:
-    assert [opponent_weight(OpponentHistory(household=n)) for n in range(3)] == [0.5, 0.25, 0.125]
+    assert [rating_weight(OpponentGameCounts(household=n)) for n in range(3)] == [0.5, 0.25, 0.125]
 
 
 def test_weight_against_new_guests_is_shared_among_them() -> None:
-    assert [opponent_weight(OpponentHistory(guests=n)) for n in range(3)] == [1.0, 1 / 2, 1 / 3]
+    assert [rating_weight(OpponentGameCounts(guests=n)) for n in range(3)] == [1.0, 1 / 2, 1 / 3]
 
 
 def test_opponent_weight_is_the_smallest_of_several_weights() -> None:
-    assert opponent_weight(OpponentHistory(pair=0, household=3, guests=1)) == 1 / 16
+    assert rating_weight(OpponentGameCounts(pair=0, household=3, guests=1)) == 1 / 16
 
 
 def test_half_weight_halves_the_rating_change() -> None:
@@ -288,7 +288,7 @@ class RatingDatabase:
         self.tables += 1
         table = f"table{self.tables}"
         with self.storage.engine.begin() as connection:
-            self.scores.write_results(connection.exec_driver_sql, [RatedResult(table, "fight", kind, seats, at)])
+            self.scores.apply_results(connection.exec_driver_sql, [RatedResult(table, "fight", kind, seats, at)])
             found = connection.execute(
                 text("SELECT person_id, weight FROM rating_changes WHERE table_id = :table"), {"table": table}
             )

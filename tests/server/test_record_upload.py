@@ -51,7 +51,7 @@ async def test_records_are_replayed_outside_the_event_loop_two_at_a_time(
 
         def step(self) -> bool:
             nonlocal running
-            has_more = self.replay.step()
+            has_more = self.replay.replay_next_line()
             running -= not has_more
             return has_more
 

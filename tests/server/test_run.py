@@ -19,7 +19,7 @@ from kwoon.bots.level import UnknownBot
 from kwoon.games import GAMES
 from kwoon.hall.logging import log, log_info
 from kwoon.server.operations import logs
-from kwoon.server.run import RunningServer, _check_port, _custom_level, _lan_address, _serve_command
+from kwoon.server.run import RunningServer, _lan_address, _load_custom_bot_level, _serve_command, _wait_for_free_port
 from kwoon.server.storage.database import SqlStorage
 from tests.server.two_players import open_two_player_table
 
@@ -49,8 +49,8 @@ def test_port_in_use_error_suggests_next_port(by_make: bool, hint: str, monkeypa
         other.listen()
         port = other.getsockname()[1]
         with pytest.raises(SystemExit, match=f"Port {port} is in use.*{hint}{port + 1}$"):
-            _check_port("127.0.0.1", port)
-    _check_port("127.0.0.1", 0)
+            _wait_for_free_port("127.0.0.1", port)
+    _wait_for_free_port("127.0.0.1", 0)
 
 
 def test_port_released_during_retry_is_accepted(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -58,7 +58,7 @@ def test_port_released_during_retry_is_accepted(monkeypatch: pytest.MonkeyPatch)
         other.bind(("127.0.0.1", 0))
         other.listen()
         monkeypatch.setattr("kwoon.server.run.time.sleep", lambda _: other.close())
-        _check_port("127.0.0.1", other.getsockname()[1])
+        _wait_for_free_port("127.0.0.1", other.getsockname()[1])
 
 
 @pytest.mark.parametrize(
@@ -66,7 +66,7 @@ def test_port_released_during_retry_is_accepted(monkeypatch: pytest.MonkeyPatch)
 )
 def test_invalid_host_or_port_is_reported(host: str, port: int, message: str) -> None:
     with pytest.raises(SystemExit, match=message):
-        _check_port(host, port)
+        _wait_for_free_port(host, port)
 
 
 def test_serve_command_opens_hall_and_stops_on_sigint(tmp_path: Path) -> None:
@@ -100,13 +100,13 @@ def test_custom_bot_is_offered_in_games_that_it_supports(
 ) -> None:
     (tmp_path / "onegame.py").write_text(ONE_GAME, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
-    level = _custom_level("onegame:Fighter")
+    level = _load_custom_bot_level("onegame:Fighter")
     assert level.game_ids == ("fight",)
     output = capsys.readouterr().err.splitlines()
     assert len(output) == len(GAMES) - 1
     assert output[0] == "Not offered in Dragon Punch: onegame:Fighter failed to start: ValueError: I know one game."
     with pytest.raises(UnknownBot, match=r"any of the games\. onegame:Nobody failed to start: ValueError: I know none"):
-        _custom_level("onegame:Nobody")
+        _load_custom_bot_level("onegame:Nobody")
 
 
 def test_lan_address_is_not_a_wildcard() -> None:

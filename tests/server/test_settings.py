@@ -11,7 +11,7 @@ import pytest
 
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
-from kwoon.server.settings import RENAMED_VARIABLES, from_environment
+from kwoon.server.settings import RENAMED_VARIABLES, load_settings
 
 Serve = Callable[..., Awaitable[RunningServer]]
 
@@ -22,7 +22,7 @@ def test_old_variable_name_works_like_the_new_one_with_a_warning(
 ) -> None:
     monkeypatch.setattr(logging.getLogger("kwoon"), "propagate", True)
     default, new, old = [
-        replace(from_environment(tmp_path, None, env), process_id="", now=float)
+        replace(load_settings(tmp_path, None, env), process_id="", now=float)
         for env in ({}, {new_name: "7"}, {old_name: "7"})
     ]
     assert default != new == old
@@ -32,7 +32,7 @@ def test_old_variable_name_works_like_the_new_one_with_a_warning(
 
 def test_new_variable_name_takes_precedence_over_the_old_one(tmp_path: Path) -> None:
     env = {"KWOON_AWAY": "1", "KWOON_AWAY_SECONDS": "2"}
-    assert from_environment(tmp_path, None, env).away_seconds == 2
+    assert load_settings(tmp_path, None, env).away_seconds == 2
 
 
 @pytest.mark.anyio

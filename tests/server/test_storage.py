@@ -12,12 +12,12 @@ from alembic.migration import MigrationContext
 from sqlalchemy import inspect, text
 from sqlalchemy.exc import OperationalError
 
-from kwoon.hall.tables.stored_rows import AutoPass, ChatMessage, StoredMove, WriteBatch, WriteConflict
+from kwoon.hall.tables.stored_rows import AutoPassChange, ChatMessage, StoredMove, WriteBatch, WriteConflict
 from kwoon.hall.tables.table_state import ClockSettings, TableSeat, TableState, from_json
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
 from kwoon.server.storage import schema
-from kwoon.server.storage.commit_check import has_entry
+from kwoon.server.storage.commit_check import is_batch_stored
 from kwoon.server.storage.database import PAGE_SIZE, SqlStorage
 from kwoon.server.storage.table_list_queries import select_newest_tables_of
 from tests.server.old_databases import insert_row, old_json
@@ -166,7 +166,7 @@ async def test_batch_is_written_completely_or_not_at_all(url: str) -> None:
     assert stored.table_state is not None
     assert stored.table_state.version == 2
     message = ChatMessage("t", 1, None, "p", "Ann", "hello", None, 2.0)
-    auto_passes = [AutoPass("t", 1, "p", 4, "on", 2.0), AutoPass("t", 2, "p", None, None, 3.0)]
+    auto_passes = [AutoPassChange("t", 1, "p", 4, "on", 2.0), AutoPassChange("t", 2, "p", None, None, 3.0)]
     entries = [WriteBatch(chat_message=message), *[WriteBatch(auto_pass=each) for each in auto_passes]]
     for entry in entries:
         await storage.write(entry)
@@ -187,22 +187,22 @@ async def test_commit_check_finds_every_kind_of_entry(url: str) -> None:
         WriteBatch(new_tables=(make_state(),)),
         WriteBatch((stored_move(1),)),
         WriteBatch(chat_message=ChatMessage("t", 1, None, "p", "Ann", "hello", None, 2.0)),
-        WriteBatch(auto_pass=AutoPass("t", 1, "p", 4, "on", 2.0)),
+        WriteBatch(auto_pass=AutoPassChange("t", 1, "p", 4, "on", 2.0)),
         WriteBatch(table_state=make_state(version=1)),
     ]
     with storage.engine.connect() as connection:
-        assert [has_entry(connection, batch) for batch in batches] == [False, False, False, False, None]
+        assert [is_batch_stored(connection, batch) for batch in batches] == [False, False, False, False, None]
     for batch in batches:
         await storage.write(batch)
     others = [
         WriteBatch((stored_move(1, seat=1),)),
         WriteBatch(chat_message=ChatMessage("t", 1, None, "q", "Bo", "hi", None, 2.0)),
-        WriteBatch(auto_pass=AutoPass("t", 1, "q", None, None, 2.0)),
+        WriteBatch(auto_pass=AutoPassChange("t", 1, "q", None, None, 2.0)),
         WriteBatch(table_state=make_state(version=1, hints=True)),
     ]
     with storage.engine.connect() as connection:
-        assert [has_entry(connection, batch) for batch in batches] == [True] * 5
-        assert [has_entry(connection, batch) for batch in others] == [False] * 4
+        assert [is_batch_stored(connection, batch) for batch in batches] == [True] * 5
+        assert [is_batch_stored(connection, batch) for batch in others] == [False] * 4
     await storage.flush_and_close()
 
 

@@ -16,7 +16,7 @@ from kwoon.hall.tables.stored_rows import WriteBatch
 from kwoon.registry import NamedPack, Pack
 from kwoon.server.client import HallClient, TableConnection
 from kwoon.server.run import RunningServer
-from kwoon.server.settings import Settings
+from kwoon.server.settings import ServerSettings
 from kwoon.server.storage.database import SqlStorage
 from tests.invariants.fight_packs import FIGHT_PACKS
 from tests.server.killable_servers import CLEAN_EXIT_CODES, KillableServer
@@ -26,7 +26,7 @@ from tests.server.test_old_editions import edition_1_match, edition_1_table, sto
 pytestmark = pytest.mark.anyio
 
 Serve = Callable[..., Awaitable[RunningServer]]
-Make = Callable[..., Settings]
+Make = Callable[..., ServerSettings]
 
 
 def make_pack(text: str) -> Pack:

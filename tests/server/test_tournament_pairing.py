@@ -93,7 +93,7 @@ def test_swiss_bye_goes_to_last_entrant_and_counts_own_points_for_buchholz() -> 
     progress = play_tournament("swiss", 5, better_wins, 3)
     byes = [each for each in progress.pairings if each.second is None]
     assert byes[0].first == 4
-    assert all(each.result_kind == "bye" and each.points(each.first) == 1.0 for each in byes)
+    assert all(each.result_kind == "bye" and each.pairing_points(each.first) == 1.0 for each in byes)
     lines = {line.entrant: line for line in standings(progress)}
     last = lines[byes[0].first]
     met = [each.opponent(last.entrant) for each in progress.pairings if each.includes(last.entrant)]
@@ -134,7 +134,7 @@ def test_withdrawn_round_robin_entrant_forfeits_remaining_games() -> None:
         pass
     lost = [each for each in progress.pairings if each.includes(0) and each.round > 1]
     assert len(lost) == 2
-    assert all(each.result_kind == FORFEIT and each.points(0) == 0 for each in lost)
+    assert all(each.result_kind == FORFEIT and each.pairing_points(0) == 0 for each in lost)
 
 
 def test_direct_encounter_then_sonneborn_berger_break_ties() -> None:

@@ -15,7 +15,7 @@ from sqlalchemy import func, select
 from kwoon.hall.tables.table_state import OVER, ClockSettings, TableSeat, TableState
 from kwoon.server.client import HallClient, TableConnection
 from kwoon.server.run import RunningServer
-from kwoon.server.settings import Settings
+from kwoon.server.settings import ServerSettings
 from kwoon.server.storage import schema
 from kwoon.server.storage.database import SqlStorage
 from tests.server.killable_servers import KillableServer
@@ -259,7 +259,7 @@ async def test_two_processes_pair_and_score_every_round_once(serve: Serve, postg
     }
 
 
-async def test_killed_hall_resumes_its_tournament(settings: Callable[..., Settings]) -> None:
+async def test_killed_hall_resumes_its_tournament(settings: Callable[..., ServerSettings]) -> None:
     server = KillableServer(settings(tournament_interval=INTERVAL))
     await server.start()
     host = await named(server.address, "Ann")

@@ -72,7 +72,7 @@ def test_pack_to_toml_round_trips_unusual_values() -> None:
 
 @pytest.mark.parametrize("bad", [[], "x", {"a": None}, {"a": [{"b": None}]}, {"card": [None]}])
 def test_draft_that_is_not_toml_is_refused(bad: object) -> None:
-    problems = pack_check_worker.check_pack(pack_check_worker.PackCheckRequest("fight", "", bad, False, 5.0)).problems
+    problems = pack_check_worker.check_pack(pack_check_worker.PackCheckJob("fight", "", bad, False, 5.0)).problems
     assert [problem.message for problem in problems if problem.message.endswith(".")]
 
 
@@ -82,7 +82,7 @@ def test_deeply_nested_draft_is_refused() -> None:
     for _ in range(2_000):
         deep, entries = [deep], {"a": [entries]}
     for bad in ({"a": deep}, entries):
-        assert pack_check_worker.check_pack(pack_check_worker.PackCheckRequest("fight", "", bad, False, 5.0)).problems
+        assert pack_check_worker.check_pack(pack_check_worker.PackCheckJob("fight", "", bad, False, 5.0)).problems
 
 
 # Own packs.

@@ -11,7 +11,7 @@ from kwoon.core.dice import PausingDice, RecordedDice, RollNeeded
 from kwoon.core.game import Game, State
 from kwoon.games.dragon_punch.rules.game import DragonPunch, DragonState
 from kwoon.games.dragon_punch.rules.state import OVER, PLAYING, SWITCHING
-from kwoon.solve.trees.game_adapter import GameAdapter, adapter_for
+from kwoon.solve.trees.game_adapter import TreeGameAdapter, adapter_for
 
 Table = list[list[float]]
 
@@ -134,7 +134,7 @@ def fight_value(game: Game, state: State) -> float:
     return _fight(state, adapter_for(game, state))
 
 
-def _fight(state: State, tie_rule: GameAdapter) -> float:
+def _fight(state: State, tie_rule: TreeGameAdapter) -> float:
     value = tie_rule.payoff(state)
     if value is not None:
         return value
@@ -150,7 +150,9 @@ def _fight(state: State, tie_rule: GameAdapter) -> float:
     return kernel_value(table)
 
 
-def _average_over_rolls(state: State, answers: list[tuple[int, int]], rolls: list[int], tie_rule: GameAdapter) -> float:
+def _average_over_rolls(
+    state: State, answers: list[tuple[int, int]], rolls: list[int], tie_rule: TreeGameAdapter
+) -> float:
     twin = state.copy()
     dice = PausingDice(rolls)
     try:

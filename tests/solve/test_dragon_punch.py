@@ -20,14 +20,14 @@ from kwoon.learn.tablebase import (
     RoundTablebase,
     find_matchup_tablebase,
     layer_num_bytes,
-    starting_win_chance,
+    starting_win_chance_bounds,
     tablebase_path,
 )
 from kwoon.learn.tablebase_layout import VALUE_SCALE, TablebaseLayout
 from kwoon.registry import load_game
-from kwoon.solve.dragon_punch.build_tablebase import TablebaseBuild
+from kwoon.solve.dragon_punch.build_tablebase import TablebaseBuilder
 from kwoon.solve.dragon_punch.open_switches import OpenSwitchSolver
-from kwoon.solve.dragon_punch.packed_matchup import Matchup, Unsolvable
+from kwoon.solve.dragon_punch.packed_matchup import CharacterMatchup, Unsolvable
 from kwoon.solve.trees.cfr import CfrSolver
 from kwoon.solve.trees.sequence_form import SequenceForm
 from kwoon.solve.trees.walk import TreeWalk
@@ -45,9 +45,9 @@ def tablebase_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def build_tablebase(game: DragonPunch, first: int, second: int, kind: str) -> RoundTablebase:
-    build = TablebaseBuild(game, first, second, kind, int(game.health))
+    build = TablebaseBuilder(game, first, second, kind, int(game.health))
     while build.layers_done < build.num_layers:
-        build.build_next()
+        build.build_next_layers()
     table = find_matchup_tablebase(game, first, second, kind)
     assert table is not None
     return table
@@ -109,7 +109,7 @@ def test_hidden_switch_value_bounds_the_printed_game() -> None:
     assert mine[0] <= high and low <= 1 - theirs[0]
     assert high - low < 0.002
     build_tablebase(game, 0, 1, OPEN_SWITCHES)
-    loaded = starting_win_chance(game, 0, 1)
+    loaded = starting_win_chance_bounds(game, 0, 1)
     assert loaded is not None and loaded[1] < low
 
 
@@ -121,7 +121,7 @@ def test_interrupted_tablebase_build_resumes(kind: str, cut: int) -> None:
     build_tablebase(game, 0, 2, kind)
     path = tablebase_path(game, 0, 2, kind)
     whole = path.read_bytes()
-    size = layer_num_bytes(Matchup(game, 0, 2).layout, kind)
+    size = layer_num_bytes(CharacterMatchup(game, 0, 2).layout, kind)
     # The file is cut off in the middle of a layer.
     path.write_bytes(whole[: HEADER_SIZE + cut * size + size // 3])
     build_tablebase(game, 0, 2, kind)
@@ -130,14 +130,14 @@ def test_interrupted_tablebase_build_resumes(kind: str, cut: int) -> None:
 
 def test_tablebase_of_low_health_is_a_prefix_of_the_full_one() -> None:
     game = small_dragon_punch("fireball", "high-kick", "taunt", quiet=1)
-    build = TablebaseBuild(game, 0, 2, OPEN_SWITCHES, 1)
+    build = TablebaseBuilder(game, 0, 2, OPEN_SWITCHES, 1)
     while build.layers_done < build.num_layers:
-        build.build_next()
+        build.build_next_layers()
     table = find_matchup_tablebase(game, 0, 2, OPEN_SWITCHES)
     assert table is not None and table.num_layers == 9
     assert table.win_chance_bounds([0b011, 0b110], [0, 0], -1) is not None
     assert table.win_chance_bounds([0b011, 0b010], [0, 0], -1) is None
-    again = TablebaseBuild(game, 0, 2, OPEN_SWITCHES, 2)
+    again = TablebaseBuilder(game, 0, 2, OPEN_SWITCHES, 2)
     assert (again.layers_done, again.num_layers) == (9, 36)
 
 
@@ -147,7 +147,7 @@ def test_tablebase_build_does_not_overwrite_other_files() -> None:
     path.parent.mkdir(parents=True)
     path.write_bytes(b"some other data")
     with pytest.raises(Unsolvable, match="is not a tablebase of these characters"):
-        TablebaseBuild(game, 0, 1, OPEN_SWITCHES, 1)
+        TablebaseBuilder(game, 0, 1, OPEN_SWITCHES, 1)
     assert path.read_bytes() == b"some other data"
     assert find_matchup_tablebase(game, 0, 1, OPEN_SWITCHES) is None
 
@@ -156,8 +156,8 @@ def test_tablebase_of_unsupported_mode_raises_error() -> None:
     game = load_game("dragon-punch", None, {"mode": "custom"}).game
     assert isinstance(game, DragonPunch)
     with pytest.raises(Unsolvable, match="Only duels"):
-        Matchup(game, 0, 1)
-    assert starting_win_chance(game, 0, 1) is None
+        CharacterMatchup(game, 0, 1)
+    assert starting_win_chance_bounds(game, 0, 1) is None
 
 
 def test_search_uses_tablebase_if_available() -> None:
@@ -179,7 +179,7 @@ def test_master_without_tablebase_ignores_existing_files() -> None:
     game = small_dragon_punch("fireball", "taunt", quiet=9)
     state = Enumerated(game, 0, 2).position([0, 0], [0, 0], -1, quiet=0)
     for seat in range(2):
-        state.init_history(seat)
+        state.set_consistent_history(seat)
 
     def win_chance(looks_up: bool) -> float:
         master = DragonSearchBot(game, LiveDice(1), 1, Budget(4))
@@ -199,7 +199,7 @@ def test_win_chance_lost_uses_both_views() -> None:
     # The second seat's red card is face down, and only its own view shows it.
     state = true.position([0b01, 0b01], [0b01, 0], -1, quiet=0)
     for seat in range(2):
-        state.init_history(seat)
+        state.set_consistent_history(seat)
     views: list[View] = [state.view(0), state.view(1)]
     moves = [state.prompts()[seat].moves for seat in range(2)]
     assert win_chance_lost(game, views, 0, moves[0][:1]) < 0.0, "Nobody has solved it yet."
@@ -216,7 +216,7 @@ def test_win_chance_lost_uses_both_views() -> None:
 def test_full_tablebase_has_forty_eight_million_positions_per_pair() -> None:
     game = load_game("dragon-punch").game
     assert isinstance(game, DragonPunch)
-    pair = Matchup(game, 0, 1)
+    pair = CharacterMatchup(game, 0, 1)
     assert len(pair.layout.layers) * int(pair.layout.layer_size) == 63 * 63 * 64 * 64 * 3
     assert pair.layout.count_layers_up_to(1) == 36
     rounds = OpenSwitchSolver(pair, 1)

@@ -11,7 +11,7 @@ from kwoon.lab.execution.runner import empty_aggregates
 from kwoon.lab.report.text import report_text
 from kwoon.lab.statistics.matchups import matchup_table
 from kwoon.learn.tablebase import OPEN_SWITCHES
-from kwoon.solve.dragon_punch.build_tablebase import TablebaseBuild
+from kwoon.solve.dragon_punch.build_tablebase import TablebaseBuilder
 from tests.lab.reports import dragon_punch
 from tests.solve.small_packs import load_small_dragon_punch
 
@@ -21,9 +21,9 @@ def test_matchup_report_includes_solved_values(tmp_path: Path, monkeypatch: pyte
     loaded = load_small_dragon_punch("fireball", "taunt", quiet=2)
     assert matchup_table(empty_aggregates(loaded), loaded, "quick").solved_bounds == []
     assert isinstance(loaded.game, DragonPunch)
-    build = TablebaseBuild(loaded.game, 0, 1, OPEN_SWITCHES, 2)
+    build = TablebaseBuilder(loaded.game, 0, 1, OPEN_SWITCHES, 2)
     while build.layers_done < build.num_layers:
-        build.build_next()
+        build.build_next_layers()
     table = matchup_table(empty_aggregates(loaded), loaded, "quick")
     pair, turned = table.solved_bounds[0][1], table.solved_bounds[1][0]
     assert pair is not None and turned is not None

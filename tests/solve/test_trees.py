@@ -91,6 +91,6 @@ def test_solved_endgame_matches_exhaustive_search() -> None:
             solved += 1
         else:
             hidden += 1
-        if not replay.step():
+        if not replay.replay_next_line():
             break
     assert solved > 0 and hidden > 10

@@ -6,7 +6,7 @@ from kwoon.core.definition import LoadedGame
 from kwoon.core.dice import LiveDice, RiggedDice
 from kwoon.core.game import State
 from kwoon.core.game_text import Audience
-from kwoon.terminal.boards.board import Board
+from kwoon.terminal.boards.board import TerminalBoard
 from kwoon.terminal.screen import Spans
 
 NAMES = ["Ann", "Bo", "Cleo", "Dee", "Eli", "Fay"]
@@ -29,7 +29,7 @@ def text(spans: Spans) -> str:
     return "".join(piece for piece, _ in spans)
 
 
-def rows(board: Board, state: State, seat: int) -> dict[str, str]:
+def rows(board: TerminalBoard, state: State, seat: int) -> dict[str, str]:
     """Return the rows of the board that a seat sees, by label."""
     board_text = board.board_text(state.view(seat), Audience(NAMES, seat))
     return {label: text(spans) for label, spans in board_text.rows}

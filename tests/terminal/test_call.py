@@ -11,7 +11,7 @@ import pytest
 
 from kwoon.core.dice import Dice, LiveDice, RiggedDice
 from kwoon.terminal.match.match import TerminalMatch
-from kwoon.terminal.match.setup import MatchSetup, SetupError, new_match
+from kwoon.terminal.match.setup import MatchSetup, MatchSetupError, new_match
 from kwoon.terminal.screen import InputTimeout, Screen
 
 
@@ -122,7 +122,7 @@ def test_second_player_has_no_time_limit_without_call(tmp_path: Path) -> None:
     ],
 )
 def test_call_in_unsupported_match_is_refused(game: str, people_only: bool, sentence: str) -> None:
-    with pytest.raises(SetupError, match=sentence):
+    with pytest.raises(MatchSetupError, match=sentence):
         new_match(
             game,
             MatchSetup([], people_only, call_seconds=10.0),
@@ -133,7 +133,7 @@ def test_call_in_unsupported_match_is_refused(game: str, people_only: bool, sent
 
 @pytest.mark.parametrize("seconds", [0.0, 0.5, 601.0])
 def test_call_with_seconds_out_of_range_is_refused(seconds: float) -> None:
-    with pytest.raises(SetupError, match="between 1 and 600 seconds"):
+    with pytest.raises(MatchSetupError, match="between 1 and 600 seconds"):
         new_match(
             "fight",
             MatchSetup([], people_only=True, call_seconds=seconds),

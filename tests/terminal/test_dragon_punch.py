@@ -7,7 +7,7 @@ import pytest
 from kwoon import registry
 from kwoon.core.definition import LoadedGame
 from kwoon.core.dice import LiveDice
-from kwoon.core.events import Log
+from kwoon.core.events import EventLog
 from kwoon.core.game import State
 from kwoon.core.game_text import Audience
 from kwoon.terminal.boards import make_board
@@ -22,7 +22,7 @@ def loaded() -> LoadedGame:
     return registry.load_game("dragon-punch")
 
 
-def start_game(loaded: LoadedGame, log: Log | None = None) -> State:
+def start_game(loaded: LoadedGame, log: EventLog | None = None) -> State:
     """Return a game between Linnet and Otto, whoever wins the coin toss."""
     state = loaded.game.deal(LiveDice(7), log)
     while state.prompts()[0].kind == "pick":
@@ -165,7 +165,7 @@ def test_move_rows_and_intro_do_not_use_the_word_open(loaded: LoadedGame) -> Non
 
 
 def test_reveal_is_drawn_except_on_plain_board(loaded: LoadedGame) -> None:
-    log = Log()
+    log = EventLog()
     state = start_game(loaded, log)
     play(loaded, state, "1 play divekick", "2 play block")
     reveal = next(event for event in log.events if event.kind == "reveal")
@@ -180,7 +180,7 @@ def test_reveal_is_drawn_except_on_plain_board(loaded: LoadedGame) -> None:
 
 @pytest.mark.parametrize("name", ["Cinnabar (bot)", "Bartholomew the Unyielding"])
 def test_drawn_move_shows_full_player_names(loaded: LoadedGame, name: str) -> None:
-    log = Log()
+    log = EventLog()
     state = start_game(loaded, log)
     play(loaded, state, "1 play divekick", "2 play block")
     reveal = next(event for event in log.events if event.kind == "reveal")
@@ -197,7 +197,7 @@ def test_board_renders_every_position_of_a_match(mode: str, flipped: str) -> Non
     loaded = registry.load_game("dragon-punch", options={"mode": mode, "flipped": flipped})
     board = make_board("dragon-punch", loaded, False)
     dice = LiveDice(3)
-    log = Log()
+    log = EventLog()
     state = loaded.game.deal(dice, log)
     while prompts := state.prompts():
         prompt = prompts[0]

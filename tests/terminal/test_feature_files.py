@@ -8,7 +8,7 @@ from gherkin.parser import Parser
 
 from kwoon.core.definition import GameDefinition
 from kwoon.games import GAMES
-from kwoon.terminal.reports.scenario_parser import Scenario, load_scenarios, parse_feature
+from kwoon.terminal.reports.scenario_parser import FeatureScenario, load_scenarios, parse_feature
 
 HARD = '''\
 @a @b
@@ -46,9 +46,9 @@ Feature: Things: and more
 '''
 
 
-def parsed(file: str, text: str) -> list[Scenario]:
+def parsed(file: str, text: str) -> list[FeatureScenario]:
     feature: Any = Parser().parse(text)["feature"]
-    found: list[Scenario] = []
+    found: list[FeatureScenario] = []
 
     def walk(children: list[dict[str, Any]], above: list[str]) -> None:
         for child in children:
@@ -56,7 +56,7 @@ def parsed(file: str, text: str) -> list[Scenario]:
                 walk(child["rule"]["children"], above + tags(child["rule"]))
             elif "scenario" in child:
                 own = dict.fromkeys(above + tags(child["scenario"]))
-                found.append(Scenario(file, feature["name"], child["scenario"]["name"], tuple(own)))
+                found.append(FeatureScenario(file, feature["name"], child["scenario"]["name"], tuple(own)))
 
     def tags(node: dict[str, Any]) -> list[str]:
         return [tag["name"].removeprefix("@") for tag in node["tags"]]

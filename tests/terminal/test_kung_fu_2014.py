@@ -12,7 +12,7 @@ from kwoon.core.dice import LiveDice
 from kwoon.core.game import CONCEDE, State
 from kwoon.core.game_text import Audience
 from kwoon.terminal.boards import make_board
-from kwoon.terminal.boards.board import Board
+from kwoon.terminal.boards.board import TerminalBoard
 from kwoon.terminal.boards.kung_fu_2014 import KungFu2014Board
 from kwoon.terminal.match.setup import MatchSetup
 from tests.terminal.board_helpers import NAMES, deal_hands, play, rows, text
@@ -29,7 +29,7 @@ def loaded() -> LoadedGame:
 
 
 @pytest.fixture(scope="module")
-def board(loaded: LoadedGame) -> Board:
+def board(loaded: LoadedGame) -> TerminalBoard:
     board = make_board("kung-fu-2014", loaded, plain=True)
     assert isinstance(board, KungFu2014Board)
     return board
@@ -54,7 +54,7 @@ def test_drafted_attack_is_shown_only_to_attacker(loaded: LoadedGame, plain: boo
     assert "Sword" not in " ".join(other.values())
 
 
-def test_board_shows_damage_left_after_block(loaded: LoadedGame, board: Board) -> None:
+def test_board_shows_damage_left_after_block(loaded: LoadedGame, board: TerminalBoard) -> None:
     state = start_game(loaded)
     play(loaded, state, "1 done", "1 play sword", "1 play shadow", "1 target 2")
     seen = rows(board, state, 1)
@@ -65,7 +65,7 @@ def test_board_shows_damage_left_after_block(loaded: LoadedGame, board: Board) -
     assert rows(board, state, 2)["Against Bo"] == "6 would get through"
 
 
-def test_board_at_counterattack_shows_reason_and_known_cards(loaded: LoadedGame, board: Board) -> None:
+def test_board_at_counterattack_shows_reason_and_known_cards(loaded: LoadedGame, board: TerminalBoard) -> None:
     state = start_game(loaded)
     play(loaded, state, "1 done", "1 play sword", "1 target 2", "2 play eye-for-an-eye", "2 done")
     assert board.prompt_reason(state.view(1), Audience(NAMES, 1)) == "Your block has earned a Counterattack on Ann."
@@ -76,7 +76,7 @@ def test_board_at_counterattack_shows_reason_and_known_cards(loaded: LoadedGame,
     assert "Your hand" not in rows(board, state, -1)
 
 
-def test_move_row_of_break_shows_value(loaded: LoadedGame, board: Board) -> None:
+def test_move_row_of_break_shows_value(loaded: LoadedGame, board: TerminalBoard) -> None:
     output = [text(spans) for spans in board.move_row(loaded.game.parse_move("break fan"))]
     assert output[:2] == ["break fan", "Break Fan"]
     assert output[2] == "Weapon, worth 6 now; it does not come back."
@@ -114,7 +114,7 @@ def test_board_shows_extra_loss_of_attack() -> None:
     assert rows(board, state, 1)["Against you"] == "3 would get through, then 3 more by When Done Right"
 
 
-def test_board_renders_every_position_of_a_game(loaded: LoadedGame, board: Board) -> None:
+def test_board_renders_every_position_of_a_game(loaded: LoadedGame, board: TerminalBoard) -> None:
     dice = LiveDice(5)
     state = start_game(loaded)
     while state.prompts():

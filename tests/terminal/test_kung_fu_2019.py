@@ -13,7 +13,7 @@ from kwoon.core.game import SPECTATOR, State
 from kwoon.core.game_text import Audience
 from kwoon.games.kung_fu_2019.view.view import KungFu2019View
 from kwoon.terminal.boards import make_board
-from kwoon.terminal.boards.board import Board
+from kwoon.terminal.boards.board import TerminalBoard
 from kwoon.terminal.boards.kung_fu_2019 import KungFu2019Board
 from kwoon.terminal.match.setup import MatchSetup
 from tests.terminal.board_helpers import NAMES, deal_hands, play, rows, text
@@ -29,7 +29,7 @@ def loaded() -> LoadedGame:
 
 
 @pytest.fixture(scope="module")
-def board(loaded: LoadedGame) -> Board:
+def board(loaded: LoadedGame) -> TerminalBoard:
     board = make_board("kung-fu-2019", loaded, plain=True)
     assert isinstance(board, KungFu2019Board)
     return board
@@ -39,7 +39,7 @@ def start_game(loaded: LoadedGame) -> State:
     return deal_hands(loaded, HANDS)
 
 
-def test_drafted_attack_is_shown_only_to_attacker(loaded: LoadedGame, board: Board) -> None:
+def test_drafted_attack_is_shown_only_to_attacker(loaded: LoadedGame, board: TerminalBoard) -> None:
     state = start_game(loaded)
     play(loaded, state, "1 done", "1 play crane-stance", "1 play sword", "1 target 2", "1 attack kick", "1 play flying")
     seen = rows(board, state, 0)
@@ -52,7 +52,7 @@ def test_drafted_attack_is_shown_only_to_attacker(loaded: LoadedGame, board: Boa
     assert "Your hand" not in rows(board, state, SPECTATOR)
 
 
-def test_cards_given_up_before_draw_are_shown_only_to_owner(loaded: LoadedGame, board: Board) -> None:
+def test_cards_given_up_before_draw_are_shown_only_to_owner(loaded: LoadedGame, board: TerminalBoard) -> None:
     hands = ["sword", "kick", "sword", "flying", "punch", "trip", "face-me", *HANDS[7:]]
     state = deal_hands(loaded, hands)
     play(loaded, state, "1 done", "1 play sword", "1 done", "2 done", "2 done")
@@ -68,7 +68,7 @@ def test_cards_given_up_before_draw_are_shown_only_to_owner(loaded: LoadedGame, 
     assert "Sword" not in rows(board, state, 0)["Your hand"]
 
 
-def test_board_names_stance_bonus_against_target(loaded: LoadedGame, board: Board) -> None:
+def test_board_names_stance_bonus_against_target(loaded: LoadedGame, board: TerminalBoard) -> None:
     hands = ["crane-stance", "kick", "flying", "punch", "trip", "face-me", "wild"]
     state = deal_hands(loaded, [*hands, "snake-stance", "kick", "fan", "throw", "spinning", "punch", "punch"])
     play(loaded, state, "1 done", "1 play crane-stance", "1 done", "2 done", "2 play snake-stance", "2 done")
@@ -117,7 +117,7 @@ def test_target_with_only_a_pass_sees_damage_breakdown(tmp_path: Path) -> None:
     assert "attack: Kick 5 (including 2 by Crane Stance), Flying +2." in output
 
 
-def test_board_shows_attack_block_and_counterattack(loaded: LoadedGame, board: Board) -> None:
+def test_board_shows_attack_block_and_counterattack(loaded: LoadedGame, board: TerminalBoard) -> None:
     state = start_game(loaded)
     play(loaded, state, "1 done", "1 target 2", "1 attack kick", "1 play flying", "1 done", "2 play no-match-for-mine")
     assert board.prompt_reason(state.view(1), Audience(NAMES, 1)).startswith("You were attacked")
@@ -129,7 +129,7 @@ def test_board_shows_attack_block_and_counterattack(loaded: LoadedGame, board: B
     assert seen["  on you"] == "4 damage before any defence"
 
 
-def test_board_shows_challenge_as_also_played(loaded: LoadedGame, board: Board) -> None:
+def test_board_shows_challenge_as_also_played(loaded: LoadedGame, board: TerminalBoard) -> None:
     state = deal_hands(loaded, [*HANDS[:5], "trip", "wild", "face-me", *HANDS[8:]])
     play(loaded, state, "1 done", "1 target 2", "1 attack kick", "1 done", "2 play face-me", "2 pass")
     seen = rows(board, state, 1)
@@ -138,7 +138,7 @@ def test_board_shows_challenge_as_also_played(loaded: LoadedGame, board: Board) 
     assert rows(board, state, 0)["Also played"] == "Face Me"
 
 
-def test_move_note_names_replaced_weapon_or_stance(loaded: LoadedGame, board: Board) -> None:
+def test_move_note_names_replaced_weapon_or_stance(loaded: LoadedGame, board: TerminalBoard) -> None:
     state = deal_hands(
         loaded, ["daggers", "table", "crane-stance", "snake-stance", "kick", "kick", "flying", *HANDS[7:]]
     )
@@ -166,14 +166,14 @@ def test_drafted_help_is_shown_only_to_helper() -> None:
     assert "With your additions" not in rows(board, state, 0)
 
 
-def move_notes(loaded: LoadedGame, board: Board, state: State) -> dict[str, str]:
+def move_notes(loaded: LoadedGame, board: TerminalBoard, state: State) -> dict[str, str]:
     (prompt,) = state.prompts()
     view = state.view(int(prompt.seat))
     audience = Audience(NAMES, int(prompt.seat))
     return {loaded.game.format_move(move): board.move_note(move, prompt, view, audience) for move in prompt.moves}
 
 
-def test_move_row_describes_card_effect(loaded: LoadedGame, board: Board) -> None:
+def test_move_row_describes_card_effect(loaded: LoadedGame, board: TerminalBoard) -> None:
     output = [text(spans) for spans in board.move_row(loaded.game.parse_move("play flying"))]
     assert output == ["play flying", "Play Flying", "Enhancement. +2 damage."]
     assert len(board.move_row(loaded.game.parse_move("target 2"))) == 2
@@ -210,7 +210,7 @@ def test_board_renders_every_position_of_a_game(seats: int, options: dict[str, s
     assert any("you can hand a teammate one of your cards" in line for line in board.intro()) == ("format" in options)
 
 
-def test_chi_card_at_full_chi_is_marked_as_useless(loaded: LoadedGame, board: Board) -> None:
+def test_chi_card_at_full_chi_is_marked_as_useless(loaded: LoadedGame, board: TerminalBoard) -> None:
     chi = next(card for card in loaded.game.all_cards() if loaded.faces[card].kind == "chi restoration")
     state = deal_hands(loaded, [loaded.faces[chi].id, "kick", "kick", "kick", "kick", "kick", "kick"])
     play(loaded, state, "1 done")

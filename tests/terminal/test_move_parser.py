@@ -9,7 +9,7 @@ from kwoon import registry
 from kwoon.core.dice import LiveDice
 from kwoon.games import GAMES
 from kwoon.lab import seeds
-from kwoon.terminal.match.move_parser import parse_typed_move, shortest_inputs
+from kwoon.terminal.match.move_parser import example_inputs, parse_typed_move
 from kwoon.terminal.match.setup import MatchSetup, new_match
 from kwoon.terminal.screen import Screen
 
@@ -27,7 +27,7 @@ def test_shortest_inputs_parse_to_the_move_they_abbreviate(game: str) -> None:
         if not prompts:
             break
         moves = sorted(prompts[0].moves)
-        inputs = shortest_inputs(loaded, moves)
+        inputs = example_inputs(loaded, moves)
         meant = {parse_typed_move(typed, loaded, moves) for typed in inputs}
         assert len(meant) == 1
         assert meant <= set(moves)

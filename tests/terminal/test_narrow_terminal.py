@@ -11,7 +11,7 @@ from kwoon.bots import find_bot
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import Player
 from kwoon.terminal.match.match import TerminalMatch
-from kwoon.terminal.match.move_parser import format_typed_move
+from kwoon.terminal.match.move_parser import format_move_with_name
 from kwoon.terminal.match.setup import MatchSetup, new_match
 from kwoon.terminal.screen import Screen
 
@@ -54,7 +54,7 @@ class LookupReader(io.StringIO):
             return self.COMMANDS[self.typed // 3 % len(self.COMMANDS)] + "\n"
         prompt = next(each for each in match.match.state.prompts() if each.seat == 0)
         move = self.bot.choose(match.match.state.view(0), prompt)
-        return format_typed_move(move, match.loaded, match.narrators[0].audience) + "\n"
+        return format_move_with_name(move, match.loaded, match.narrators[0].audience) + "\n"
 
 
 @pytest.mark.parametrize(("game", "setup"), MATCHES, ids=[game for game, _ in MATCHES])

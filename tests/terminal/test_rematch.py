@@ -24,7 +24,7 @@ def conceded_match(folder: Path, game: str, setup: MatchSetup, seats: list[int],
     match = new_match(game, setup, Screen(source, FakeTerminal(), plain=True), make_dice)
     match.record_file.path = folder / "first.record"
     for seat in seats:
-        match.apply(seat, CONCEDE)
+        match.apply_and_save(seat, CONCEDE)
     return match
 
 
@@ -57,10 +57,10 @@ def test_rematch_keeps_bots_and_deals_new_cards(tmp_path: Path) -> None:
 )
 def test_wants_rematch_on_terminal_returns_answer(tmp_path: Path, typed: str, wanted: bool) -> None:
     match = conceded_match(tmp_path, "fight", MatchSetup(), [0], typed)
-    assert match.wants_rematch() is wanted
+    assert match.ask_for_rematch() is wanted
 
 
 def test_wants_rematch_without_terminal_returns_false(tmp_path: Path) -> None:
     match = conceded_match(tmp_path, "fight", MatchSetup(), [0], "yes\n")
     match.screen.is_interactive = False
-    assert not match.wants_rematch()
+    assert not match.ask_for_rematch()

@@ -72,7 +72,7 @@ def test_card_command_explains_every_listed_term(tmp_path: Path, game: str, word
 @pytest.mark.parametrize("game", ["fight", "dragon-punch", "kung-fur-fight", "kung-fu-2014", "kung-fu-2019"])
 def test_terms_that_refer_to_rules_have_rules(tmp_path: Path, game: str) -> None:
     table = ScriptedMatch(tmp_path, game, MatchSetup(names=["Mia"]))
-    terms = make_board(game, table.match.loaded, True).terms()
+    terms = make_board(game, table.match.loaded, True).glossary()
     output = table.type_lines(*[f"card {term}" for term in terms])
     for line in output.splitlines():
         word = line.partition(" For more, type: rules ")[2]

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from kwoon.terminal.screen import BoardText, Screen, strip_control_characters
+from kwoon.terminal.screen import BoardText, Screen, replace_unprintable
 
 
 class FakeTerminal(io.StringIO):
@@ -74,7 +74,7 @@ def test_read_line_at_end_of_input_raises_eof() -> None:
 
 
 def test_strip_control_characters_removes_escapes() -> None:
-    assert strip_control_characters("A\x1b[2J\r\nB 功夫") == "A?[2J??B 功夫"
+    assert replace_unprintable("A\x1b[2J\r\nB 功夫") == "A?[2J??B 功夫"
 
 
 def narrow(monkeypatch: pytest.MonkeyPatch, columns: int = 60) -> tuple[Screen, FakeTerminal]:

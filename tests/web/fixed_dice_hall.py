@@ -18,7 +18,7 @@ if __name__ == "__main__":
     logs.configure_logging()
     # Two workers would share the dice in unpredictable order.
     bot_worker_command = (sys.executable, "-m", "tests.web.fixed_dice", str(folder))
-    defaults = settings.from_environment(folder, None)
+    defaults = settings.load_settings(folder, None)
     run.run_server(
         replace(defaults, dice=FixedDice(folder), bot_worker_command=bot_worker_command, workers=1, min_rated_moves=0),
         "127.0.0.1",

@@ -147,7 +147,7 @@ def seen_cards_by_position(record: str, seats: list[int], visible_to: VisibleCar
     positions: list[dict[int, set[int]]] = [{seat: visible_to(match.state, seat) for seat in seats}]
     num_moves = 0
     drafts: dict[int, tuple[int, ...]] = {}
-    while replay.step():
+    while replay.replay_next_line():
         if len(match.moves) == num_moves:
             continue
         num_moves = len(match.moves)

@@ -40,7 +40,7 @@ def make_student(game: Game, dice: Dice) -> Player:
     return bot_family_of(game).student_bot(game, dice)
 
 
-def make_network(game: Game, dice: Dice) -> Player:
+def make_network_bot(game: Game, dice: Dice) -> Player:
     """Make a bot that uses a trained policy network. Raise `LookupError` if the game has none."""
     return bot_family_of(game).network_bot(game, dice)
 
@@ -82,7 +82,7 @@ BOTS: Final[tuple[Level, ...]] = (
         NETWORK_LEVEL,
         "Taught",
         "A neural network that learned by playing against itself. Moves instantly.",
-        make_network,
+        make_network_bot,
         ("fight",),
     ),
 )

@@ -55,7 +55,7 @@ class BotFamily(ABC):
         """Return a greedy player that makes mistakes."""
         return NoviceBot(self.greedy_bot(game, dice), dice, NOVICE_RANDOM_PERCENT)
 
-    def has_tablebase(self) -> bool:
+    def supports_tablebase(self) -> bool:
         """Return whether solved positions may be available for the game."""
         return False
 

@@ -40,7 +40,7 @@ class Evaluator:
         """Return the mixed strategy of a player that looks no further than this turn; empty if unknown."""
         return []
 
-    def reply(self, state: State, prompt: Prompt, dice: Dice) -> int:
+    def choose_playout_move(self, state: State, prompt: Prompt, dice: Dice) -> int:
         """Return a move for the prompted seat in an imagined game."""
         moves = state.canonical_moves(prompt)
         return moves[dice.roll(len(moves))]

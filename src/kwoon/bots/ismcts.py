@@ -133,7 +133,7 @@ class IsmctsSearch:
         prompts = state.prompts()
         usual = self._opponent_greedy_strategy(view.seat, state, prompts)
         while prompts and growing:
-            growing = self._descend_tree(view.seat, state, prompts, path, first)
+            growing = self._descend_one_step(view.seat, state, prompts, path, first)
             if first and self.is_simultaneous and (state._prompts is not None or len(path) != 2):
                 self.uses_payoff_matrix = False
             first = False
@@ -149,7 +149,7 @@ class IsmctsSearch:
         if self.is_simultaneous and self.uses_payoff_matrix:
             one, two = (path[0], path[1]) if path[0].node is self.root else (path[1], path[0])
             moves = two.node.moves
-            self.payoff_matrix.record_opponent_moves([moves[at] for at in two.slots], usual)
+            self.payoff_matrix.record_opponent_options([moves[at] for at in two.slots], usual)
             self.payoff_matrix.add_result(one.place, moves[two.slots[two.place]], values[one.seat])
         for turn in path:
             if turn.probabilities:
@@ -164,7 +164,7 @@ class IsmctsSearch:
             return []
         return self.evaluator.greedy_strategy(state, prompts[1] if prompts[0].seat == own_seat else prompts[0])
 
-    def _descend_tree(
+    def _descend_one_step(
         self, own_seat: int, state: State, prompts: list[Prompt], path: list[SearchStep], is_root: bool
     ) -> bool:
         """Play one answer for every prompted seat; return whether all of their prompts were already in the tree."""
@@ -174,15 +174,15 @@ class IsmctsSearch:
         for prompt in prompts:
             if is_root and prompt.seat == own_seat:
                 self.is_simultaneous = sealed
-                known = self._try_own_answer(state, prompt, path, sealed) and known
+                known = self._play_own_answer(state, prompt, path, sealed) and known
             elif self.evaluator.whole_answers_only:
-                state.apply(prompt.seat, self.evaluator.reply(state, prompt, self.dice), self.dice)
+                state.apply(prompt.seat, self.evaluator.choose_playout_move(state, prompt, self.dice), self.dice)
                 known = False
             else:
-                known = self._try_other_answer(own_seat, state, prompt, path, sealed) and known
+                known = self._answer_other_prompt(own_seat, state, prompt, path, sealed) and known
         return known
 
-    def _try_own_answer(self, state: State, prompt: Prompt, path: list[SearchStep], is_simultaneous: bool) -> bool:
+    def _play_own_answer(self, state: State, prompt: Prompt, path: list[SearchStep], is_simultaneous: bool) -> bool:
         """Play one of the considered answers; return whether the imagined game is still inside the tree."""
         if not self.candidates:
             moves = state.canonical_moves(prompt)
@@ -195,7 +195,7 @@ class IsmctsSearch:
         apply_answer(state, int(prompt.seat), self.candidates[turn.place], self.dice)
         return False
 
-    def _try_other_answer(
+    def _answer_other_prompt(
         self, own_seat: int, state: State, prompt: Prompt, path: list[SearchStep], is_simultaneous: bool
     ) -> bool:
         """Play an answer to a later prompt from its node; return whether the prompt was already in the tree."""
@@ -215,7 +215,7 @@ class IsmctsSearch:
         return known
 
     def _select_move(self, node: SearchNode, prompt: Prompt, moves: list[int], is_simultaneous: bool) -> SearchStep:
-        slots = node.move_indices(moves)
+        slots = node.find_or_add_moves(moves)
         if is_simultaneous:
             odds = node.regret_strategy(slots, self.config.regret_exploration)
             return SearchStep(node, int(prompt.seat), slots, sample_index(odds, self.dice), odds)

@@ -16,7 +16,7 @@ def equal_vectors(first: vec[i64], second: vec[i64]) -> bool:
     return True
 
 
-def hash_seed(numbers: vec[i64]) -> i64:
+def seed_from_numbers(numbers: vec[i64]) -> i64:
     """Return a number below 2**32 that depends on all entries."""
     found: i64 = 0x811C9DC5
     for number in numbers:

@@ -20,7 +20,7 @@ class OpponentModel:
         self.greedy_share = greedy_share
         """Share of moves that look no further than this turn, like the greedy bot's."""
 
-    def adjusted_payoffs(self, table: list[list[float]], greedy_strategy: list[float]) -> list[list[float]]:
+    def payoffs_against_opponent(self, table: list[list[float]], greedy_strategy: list[float]) -> list[list[float]]:
         """Return the matrix against this opponent: the value of each row if the opponent intends a column but sometimes
         deviates from it."""
         rows: list[list[float]] = []
@@ -54,7 +54,7 @@ class PayoffMatrix:
         self.num_greedy = 0.0
         """Number of samples in which the greedy strategy is known."""
 
-    def record_opponent_moves(self, moves: list[int], greedy_strategy: list[float]) -> None:
+    def record_opponent_options(self, moves: list[int], greedy_strategy: list[float]) -> None:
         """Record the moves available to the opponent in an imagined game, with the opponent's greedy strategy if known."""
         self.games += 1.0
         if greedy_strategy:
@@ -69,12 +69,12 @@ class PayoffMatrix:
             if greedy_strategy:
                 self.greedy_sums[column] += greedy_strategy[place]
 
-    def add_result(self, row: int, move: int, value: float) -> None:
+    def add_result(self, row: int, opponent_move: int, value: float) -> None:
         """Record the result of the seat's move `row` against the opponent's `move`."""
         while len(self.sums) <= row:
             self.sums.append([])
             self.tries.append([])
-        column = self.columns.index(move)
+        column = self.columns.index(opponent_move)
         sums = self.sums[row]
         while len(sums) <= column:
             sums.append(0.0)
@@ -100,5 +100,5 @@ class PayoffMatrix:
                 line.append((total_value + PRIOR_WEIGHT * row_average) / (times + PRIOR_WEIGHT))
             table.append(blend_absent_cards(line, present))
         if self.num_greedy > 0.0:
-            table = opponent.adjusted_payoffs(table, [each / self.num_greedy for each in self.greedy_sums])
+            table = opponent.payoffs_against_opponent(table, [each / self.num_greedy for each in self.greedy_sums])
         return row_strategy(table)

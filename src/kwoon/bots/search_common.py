@@ -108,7 +108,7 @@ def complete_answer(evaluator: Evaluator, state: State, seat: int, first_moves: 
             if move not in prompt.moves:
                 return []
         else:
-            move = evaluator.reply(state, prompt, dice)
+            move = evaluator.choose_playout_move(state, prompt, dice)
         whole.append(move)
         state.apply(seat, move, dice)
         if state._prompts is None:
@@ -151,7 +151,7 @@ def playout_values(evaluator: Evaluator, state: State, positions_ahead: int, dic
         if positions_ahead > 0 and evaluator.can_stop_playout(state, positions_ahead):
             return evaluator.win_chances(state)
         for prompt in prompts:
-            state.apply_unchecked(prompt, evaluator.reply(state, prompt, dice), dice)
+            state.apply_unchecked(prompt, evaluator.choose_playout_move(state, prompt, dice), dice)
             moves_made += 1
         if moves_made > MAX_MOVES_PER_GAME:
             raise make_game_too_long_error()

@@ -26,7 +26,7 @@ class SearchNode:
         """Sum of all strategies so far, with later ones weighted more."""
         self.visits = 0.0
 
-    def move_indices(self, moves: list[int]) -> list[int]:
+    def find_or_add_moves(self, moves: list[int]) -> list[int]:
         """Return the indices of these moves, adding moves that are new."""
         known = self.moves
         if len(known) == len(moves) and known == moves:

@@ -71,7 +71,7 @@ class SuccessiveHalving:
         self.is_simultaneous = asked & (asked - 1) != 0
         self.candidates = find_candidate_answers(self.evaluator, state.copy(), view, self.dice)
         if not self.candidates:
-            self.candidates = [[self.evaluator.reply(state, prompt, self.dice)]]
+            self.candidates = [[self.evaluator.choose_playout_move(state, prompt, self.dice)]]
             for move in state.canonical_moves(prompt):
                 if [move] not in self.candidates:
                     self.candidates.append([move])

@@ -30,7 +30,7 @@ class NoviceBot(Player):
         return [slips / len(mentor_odds) + (1.0 - slips) * each for each in mentor_odds]
 
 
-class StudentBot(Player):
+class MixedBot(Player):
     """Answers like one bot, or, with a fixed probability, like a simpler one. Each whole answer comes from one of them."""
 
     def __init__(self, mentor: Player, fallback: Player, dice: Dice, fallback_percent: int) -> None:

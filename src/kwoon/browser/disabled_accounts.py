@@ -7,17 +7,17 @@ from typing import NoReturn
 
 from kwoon.browser.disabled_packs import RUN_A_HALL_TEXT
 from kwoon.hall.people.models import (
-    Challenge,
     FinishedGame,
-    GameCount,
-    GameQuery,
+    FinishedGameFilter,
+    GameRating,
     GuestProfile,
-    KindRating,
-    Leader,
+    LeaderboardEntry,
     Passkey,
+    PasskeyChallenge,
     Rating,
     RatingChange,
     RatingKind,
+    ResultCount,
 )
 from kwoon.hall.tables.table_state import ApiError
 
@@ -30,7 +30,7 @@ def _not_available() -> NoReturn:
     raise ApiError(409, NO_ACCOUNTS_TEXT)
 
 
-class LocalAccounts:
+class DisabledAccounts:
     """Provides the guest's nickname. Other queries return empty results; most changes raise `ApiError`."""
 
     def __init__(self, names: Mapping[str, str]) -> None:
@@ -40,10 +40,10 @@ class LocalAccounts:
         name = self._names.get(person_id)
         return None if name is None else GuestProfile(name, 0, "", None)
 
-    async def store_challenge(self, challenge: Challenge, now: float) -> None:
+    async def store_passkey_challenge(self, challenge: PasskeyChallenge, now: float) -> None:
         _not_available()
 
-    async def pop_challenge(self, challenge_id: str) -> Challenge | None:
+    async def pop_passkey_challenge(self, challenge_id: str) -> PasskeyChallenge | None:
         return None
 
     async def passkeys(self, person_id: str) -> list[Passkey]:
@@ -52,7 +52,7 @@ class LocalAccounts:
     async def passkey(self, passkey_id: str) -> Passkey | None:
         return None
 
-    async def add_passkey(self, passkey: Passkey, name: str) -> int | None:
+    async def add_passkey_and_register(self, passkey: Passkey, name: str) -> int | None:
         _not_available()
 
     async def record_passkey_use(self, passkey_id: str, sign_count: int, used_at: float) -> None:
@@ -61,7 +61,9 @@ class LocalAccounts:
     async def remove_passkey(self, person_id: str, passkey_id: str) -> None:
         """Do nothing: there are no passkeys."""
 
-    async def set_recovery_code(self, person_id: str, name: str, fingerprint: str, created_at: float) -> int | None:
+    async def set_recovery_code_and_register(
+        self, person_id: str, name: str, fingerprint: str, created_at: float
+    ) -> int | None:
         _not_available()
 
     async def has_recovery_code(self, person_id: str) -> bool:
@@ -70,7 +72,7 @@ class LocalAccounts:
     async def find_person_by_recovery_code(self, fingerprint: str) -> str | None:
         return None
 
-    async def invalidate_cookies(self, person_id: str, new_code_fingerprint: str | None = None) -> None:
+    async def invalidate_cookies_and_code(self, person_id: str, new_code_fingerprint: str | None = None) -> None:
         _not_available()
 
     async def delete_person(self, person_id: str) -> None:
@@ -83,10 +85,10 @@ class LocalAccounts:
     async def ratings(self, person_ids: Sequence[str], game: str, kind: RatingKind) -> dict[str, Rating]:
         return {}
 
-    async def all_ratings(self, person_id: str) -> list[KindRating]:
+    async def all_ratings(self, person_id: str) -> list[GameRating]:
         return []
 
-    async def leaders(self, game: str, kind: RatingKind, limit: int) -> list[Leader]:
+    async def leaders(self, game: str, kind: RatingKind, limit: int) -> list[LeaderboardEntry]:
         return []
 
     async def rating_changes(self, person_id: str, limit: int) -> list[RatingChange]:
@@ -95,9 +97,9 @@ class LocalAccounts:
     async def rating_changes_by_table(self, table_ids: Sequence[str]) -> dict[tuple[str, str], RatingChange]:
         return {}
 
-    async def finished_games(self, query: GameQuery, limit: int) -> list[FinishedGame]:
+    async def finished_games(self, query: FinishedGameFilter, limit: int) -> list[FinishedGame]:
         """Return an empty list. The hall's own table list is sufficient for one person."""
         return []
 
-    async def game_counts(self, person_id: str, public_only: bool) -> list[GameCount]:
+    async def game_counts(self, person_id: str, public_only: bool) -> list[ResultCount]:
         return []

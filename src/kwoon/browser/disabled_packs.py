@@ -8,7 +8,7 @@ from kwoon.hall.api.game_info import card_faces
 from kwoon.hall.api.game_responses import card_response
 from kwoon.hall.api.workshop_responses import DraftResponse, PackCheckResponse
 from kwoon.hall.tables.table_state import ApiError
-from kwoon.hall.workshop.models import FeedbackNote, PackUsage, Study, UserPack
+from kwoon.hall.workshop.models import FeedbackNote, PackStorageUsage, Study, UserPack
 from kwoon.registry import Pack, archived_packs, default_pack, find_game
 
 if TYPE_CHECKING:
@@ -48,8 +48,8 @@ class DisabledWorkshopStore:
     async def list_user_packs(self, owner: str | None, game: str | None, limit: int) -> list[UserPack]:
         return []
 
-    async def pack_usage(self, owner_id: str) -> PackUsage:
-        return PackUsage(0, 0, 0)
+    async def pack_usage(self, owner_id: str) -> PackStorageUsage:
+        return PackStorageUsage(0, 0, 0)
 
     async def add_user_pack(self, user_pack: UserPack) -> None:
         _not_available()

@@ -9,7 +9,7 @@ from kwoon.hall.social.models import PersonBlock
 from kwoon.hall.tables.table_state import ApiError
 
 
-class DisabledSocial:
+class DisabledBlockStore:
     """Blocks and mutes for a hall with one person: there are none."""
 
     async def list_blocks(self, person_id: str) -> list[PersonBlock]:
@@ -22,5 +22,5 @@ class DisabledSocial:
     async def muted_people(self, person_id: str) -> frozenset[str]:
         return frozenset()
 
-    async def is_blocked(self, person_id: str, other_ids: Iterable[str]) -> bool:
+    async def is_blocked_by_any(self, person_id: str, other_ids: Iterable[str]) -> bool:
         return False

@@ -16,14 +16,14 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
-from kwoon.browser.disabled_accounts import LocalAccounts
+from kwoon.browser.disabled_accounts import DisabledAccounts
 from kwoon.browser.disabled_packs import DisabledWorkshopStore
-from kwoon.browser.disabled_social import DisabledSocial
+from kwoon.browser.disabled_social import DisabledBlockStore
 from kwoon.hall.interfaces import TableUsage
 from kwoon.hall.stored_json_upgrade import TABLE_STATE, rename_keys
 from kwoon.hall.tables.stored_rows import (
     KEPT_MESSAGES,
-    AutoPass,
+    AutoPassChange,
     ChatMessage,
     StoredMove,
     StoredTable,
@@ -64,15 +64,15 @@ class BrowserStorage:
         self._deferred: dict[str, str] = {}
         """Values to be written with the next batch. They can be recreated if they are lost."""
         self.workshop = DisabledWorkshopStore(self)
-        self.accounts = LocalAccounts(self._names)
-        self.blocks = DisabledSocial()
+        self.accounts = DisabledAccounts(self._names)
+        self.blocks = DisabledBlockStore()
 
-    async def load_cached_data(self) -> None:
+    async def preload_and_prune(self) -> None:
         """Load the data to be cached, and delete finished games beyond `MAX_FINISHED_TABLES`."""
         self._settings = await self._read_all("setting/")
         self._names.update(await self._read_all("name/"))
         self._packs = {name: Pack(*json.loads(text)) for name, text in (await self._read_all("pack/")).items()}
-        self._table_states = {id: from_json(text) for id, text in (await self._read_table_states()).items()}
+        self._table_states = {id: from_json(text) for id, text in (await self._read_and_upgrade_table_states()).items()}
         finished = sorted(
             (table_state for table_state in self._table_states.values() if table_state.status == OVER),
             key=lambda table_state: -table_state.changed,
@@ -80,7 +80,7 @@ class BrowserStorage:
         for table_state in finished[MAX_FINISHED_TABLES:]:
             await self.write(WriteBatch(removed_table=table_state))
 
-    async def _read_table_states(self) -> dict[str, str]:
+    async def _read_and_upgrade_table_states(self) -> dict[str, str]:
         """Return the stored table states as JSON. Upgrade those in an old format and write them back."""
         stored = await self._read_all("head/")
         upgraded = {id: rename_keys(text, TABLE_STATE) for id, text in stored.items()}
@@ -109,7 +109,7 @@ class BrowserStorage:
             changes: dict[str, str | None] = {**self._deferred}
             changes |= {f"head/{table_state.id}": to_json(table_state) for table_state in table_states}
             changes |= dict(_encode_row(MOVE_ROWS, each) for each in batch.moves)
-            changes |= {} if batch.chat_message is None else _chat_rows(batch.chat_message)
+            changes |= {} if batch.chat_message is None else _chat_changes(batch.chat_message)
             changes |= {} if batch.auto_pass is None else dict([_encode_row(AUTO_PASS_ROWS, batch.auto_pass)])
             changes |= {} if batch.new_name is None else {f"name/{batch.new_name[0]}": batch.new_name[1]}
             if batch.removed_table is not None:
@@ -138,7 +138,7 @@ class BrowserStorage:
             None if table_state is None or table_state.version == version else table_state.copy(),
             [StoredMove(*each) for each in rows_by_kind[MOVE_ROWS][num_moves:]],
             [ChatMessage(*each) for each in rows_by_kind[CHAT_ROWS] if each[1] > num_chat_messages],
-            [AutoPass(*each) for each in rows_by_kind[AUTO_PASS_ROWS][num_auto_passes:]],
+            [AutoPassChange(*each) for each in rows_by_kind[AUTO_PASS_ROWS][num_auto_passes:]],
         )
 
     async def table_states(self, *statuses: str, person_id: str | None = None, limit: int = 100) -> list[TableState]:
@@ -193,13 +193,13 @@ class BrowserStorage:
         await self.write(WriteBatch())
 
 
-def _chat_rows(chat_message: ChatMessage) -> dict[str, str | None]:
+def _chat_changes(chat_message: ChatMessage) -> dict[str, str | None]:
     """Return the changes that add a chat message and delete the one it displaces, if any."""
     key, text = _encode_row(CHAT_ROWS, chat_message)
     old_key, _ = _encode_row(CHAT_ROWS, chat_message._replace(number=chat_message.number - KEPT_MESSAGES))
     return {key: text} | ({old_key: None} if chat_message.number > KEPT_MESSAGES else {})
 
 
-def _encode_row(kind: str, row: StoredMove | ChatMessage | AutoPass) -> tuple[str, str]:
+def _encode_row(kind: str, row: StoredMove | ChatMessage | AutoPassChange) -> tuple[str, str]:
     table_id, number = row[0], row[1]
     return f"row/{table_id}/{kind}/{number:06}", json.dumps(row[1:])

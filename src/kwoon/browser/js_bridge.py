@@ -23,7 +23,7 @@ class IndexedDbStore:
             await self._worker.write(json.dumps(changes))
 
 
-class WorkerBots:
+class BotWorkerClient:
     """A client for the bot worker."""
 
     def __init__(self, worker: Any) -> None:
@@ -38,6 +38,6 @@ class WorkerBots:
 
 async def open_hall(worker: Any) -> LocalHall:
     """Open the hall in a worker that provides `read`, `write`, `run_job`, `restart` and `send_to_page`."""
-    hall = LocalHall(IndexedDbStore(worker), WorkerBots(worker), worker.send_to_page)
+    hall = LocalHall(IndexedDbStore(worker), BotWorkerClient(worker), worker.send_to_page)
     await hall.open()
     return hall

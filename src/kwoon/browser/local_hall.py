@@ -11,7 +11,7 @@ import msgspec
 
 from kwoon.browser.bot_worker import BrowserBotPool, WorkerClient
 from kwoon.browser.indexeddb_storage import BrowserStorage, KeyValueStore
-from kwoon.browser.request import Created, LocalRequest, TextFile
+from kwoon.browser.request import CreatedResponse, LocalRequest, TextFile
 from kwoon.browser.routes import LocalRoutes
 from kwoon.hall import table_lifecycle
 from kwoon.hall.api.table_responses import ErrorResponse
@@ -68,7 +68,7 @@ class LocalHall:
 
     async def open(self) -> None:
         """Load the stored data and resume running tables."""
-        await self.storage.load_cached_data()
+        await self.storage.preload_and_prune()
         self.hall.start_hall()
         self.hall.settings.bot_delay = float(
             self.storage.get_or_create_setting(BOT_DELAY_SETTING, str(self.hall.settings.bot_delay))
@@ -78,7 +78,7 @@ class LocalHall:
         )
         await self.storage.flush()
         await self.hall.resume_running_games()
-        self._clean_up_task = asyncio.get_running_loop().create_task(self._clean_up())
+        self._clean_up_task = asyncio.get_running_loop().create_task(self._clean_up_periodically())
 
     async def close(self) -> None:
         """Stop all tasks. No data is lost, because accepted changes are already stored."""
@@ -93,7 +93,7 @@ class LocalHall:
         """Handle an API request and return JSON with `status`, `text` and `name`; `name` is empty unless the response
         is a file."""
         try:
-            request = LocalRequest(method, address, body, await self._guest())
+            request = LocalRequest(method, address, body, await self._find_or_create_guest())
             response = await self._routes.dispatch(request)
         except ApiError as error:
             return _encode_reply(error.status, ErrorResponse(error.status, error.message))
@@ -102,18 +102,22 @@ class LocalHall:
             return _encode_reply(500, ErrorResponse(500, INTERNAL_ERROR_TEXT))
         if isinstance(response, TextFile):
             return json.dumps({"status": 200, "text": response.text, "name": response.name})
-        return _encode_reply(201, response.value) if isinstance(response, Created) else _encode_reply(200, response)
+        return (
+            _encode_reply(201, response.value)
+            if isinstance(response, CreatedResponse)
+            else _encode_reply(200, response)
+        )
 
-    async def connect(self, socket: int, address: str) -> None:
+    async def connect(self, socket: int, path_and_query: str) -> None:
         """Open a socket to a table. `address` is `/api/tables/{table}/socket`, with an optional query."""
-        url = urlsplit(address)
+        url = urlsplit(path_and_query)
         query = {name: values[-1] for name, values in parse_qs(url.query).items()}
         try:
             table = await self.hall.find_table(url.path.split("/")[3])
         except ApiError as error:
             self._send(socket, close=NO_TABLE_CODE if error.status == 404 else POLICY_VIOLATION, reason=error.message)
             return
-        guest = await self._guest()
+        guest = await self._find_or_create_guest()
         subscriber = Subscriber(guest.id, guest.name, lambda message: self._send(socket, text=message.decode()))
         subscriber.wants_why_not = query.get("why_not") != "on-request"
         subscriber.wants_delayed = query.get("watch") == "delayed"
@@ -142,14 +146,14 @@ class LocalHall:
         if connection is not None:
             table_connection.disconnect_subscriber(self.hall, connection.table, connection.subscriber)
 
-    async def _guest(self) -> Guest:
+    async def _find_or_create_guest(self) -> Guest:
         return await self.hall.guests.find_or_create_guest(self._cookie)
 
     def _send(self, socket: int, **fields: object) -> bool:
         self._send_to_page(json.dumps({"socket": socket, **fields}))
         return True
 
-    async def _clean_up(self) -> None:
+    async def _clean_up_periodically(self) -> None:
         while True:
             await asyncio.sleep(CLEAN_UP_SECONDS)
             try:

@@ -16,7 +16,7 @@ from pathlib import Path
 from kwoon.browser.polyfills import install_polyfills
 
 
-class EmptyStore:
+class NullStore:
     """A store that keeps nothing."""
 
     async def read(self, prefix: str) -> dict[str, str]:
@@ -36,13 +36,13 @@ class NoBots:
         """Do nothing."""
 
 
-async def write_prerendered(folder: Path) -> None:
+async def write_prerendered_responses(folder: Path) -> None:
     """Request every static response from a hall and write it to a file."""
     from kwoon.browser.local_hall import LocalHall  # noqa: PLC0415
     from kwoon.games import GAMES  # noqa: PLC0415
     from kwoon.registry import default_pack  # noqa: PLC0415
 
-    hall = LocalHall(EmptyStore(), NoBots(), lambda line: None)
+    hall = LocalHall(NullStore(), NoBots(), lambda line: None)
     await hall.open()
     index: dict[str, str] = {}
 
@@ -68,4 +68,4 @@ async def write_prerendered(folder: Path) -> None:
 
 if __name__ == "__main__":
     install_polyfills()
-    asyncio.run(write_prerendered(Path(sys.argv[1])))
+    asyncio.run(write_prerendered_responses(Path(sys.argv[1])))

@@ -18,7 +18,7 @@ MAX_BODY_LENGTH = 256 * 1024
 """Maximum length of a request body in characters."""
 
 
-class Created(NamedTuple):
+class CreatedResponse(NamedTuple):
     """The response to a request that created something."""
 
     value: object

@@ -6,16 +6,16 @@ from collections.abc import Awaitable, Callable
 
 from kwoon import registry
 from kwoon.browser.disabled_packs import NO_WORKSHOP_TEXT, DisabledPackChecks
-from kwoon.browser.request import Created, LocalRequest, TextFile
+from kwoon.browser.request import CreatedResponse, LocalRequest, TextFile
 from kwoon.games import GAMES
 from kwoon.hall import host_controls, person_tables, play_from_position, table_lifecycle
 from kwoon.hall.api.game_info import card_faces, find_game_definition, rule_responses
 from kwoon.hall.api.game_responses import card_response, chapter_response, game_response
 from kwoon.hall.api.table_requests import (
-    DelayedViewRequest,
+    AllowDelayedViewRequest,
+    CreateTableRequest,
     ImportRecordRequest,
     MuteRequest,
-    OpenTableRequest,
     PlayOnRequest,
     RenameRequest,
     SeatBotRequest,
@@ -24,12 +24,12 @@ from kwoon.hall.api.table_requests import (
 from kwoon.hall.api.table_responses import MeResponse
 from kwoon.hall.hall import Hall
 from kwoon.hall.hints_and_win_chances import AnalysisService
-from kwoon.hall.people.bot_suggestion import suggest_opponents
+from kwoon.hall.people.bot_suggestion import suggest_bot_opponents
 from kwoon.hall.tables import replay
 from kwoon.hall.tables.import_record import import_record
 from kwoon.hall.tables.table import Table
 from kwoon.hall.tables.table_state import ApiError
-from kwoon.hall.workshop.user_packs import UserPacks
+from kwoon.hall.workshop.user_packs import UserPackService
 
 Handler = Callable[[LocalRequest], Awaitable[object]]
 FINGERPRINT_PATTERN = r"^[A-Za-z0-9_-]*$"
@@ -39,7 +39,7 @@ class LocalRoutes:
     def __init__(self, hall: Hall, analysis: AnalysisService) -> None:
         self.hall = hall
         self.analysis = analysis
-        self._user_packs = UserPacks(hall, DisabledPackChecks())
+        self._user_packs = UserPackService(hall, DisabledPackChecks())
         table = "/api/tables/{table}"
         self._routes: dict[tuple[str, str], Handler] = {
             ("GET", "/api/me"): self.get_me,
@@ -55,7 +55,7 @@ class LocalRoutes:
             ("GET", "/api/tables"): self.list_tables,
             ("POST", "/api/tables"): self.create_table,
             ("GET", table): self.get_table,
-            ("PUT", f"{table}/seats"): self.set_seats,
+            ("PUT", f"{table}/seats"): self.set_num_seats,
             ("POST", f"{table}/seats/{{seat}}"): self.take_seat,
             ("DELETE", f"{table}/seats/{{seat}}"): self.leave_seat,
             ("PUT", f"{table}/seats/{{seat}}"): self.seat_bot,
@@ -105,7 +105,7 @@ class LocalRoutes:
         return MeResponse(renamed_guest.id, renamed_guest.name)
 
     async def suggest_bots(self, request: LocalRequest) -> object:
-        return await suggest_opponents(self.hall, request.guest)
+        return await suggest_bot_opponents(self.hall, request.guest)
 
     async def list_my_tables(self, request: LocalRequest) -> object:
         return await person_tables.list_guest_tables(self.hall, request.guest)
@@ -151,7 +151,7 @@ class LocalRoutes:
     # Tables.
 
     async def start_lesson(self, request: LocalRequest) -> object:
-        return Created(
+        return CreatedResponse(
             self._table_response(
                 request,
                 await table_lifecycle.create_lesson_table(self.hall, request.guest, request.path_parameter("game")),
@@ -159,7 +159,7 @@ class LocalRoutes:
         )
 
     async def upload_record(self, request: LocalRequest) -> object:
-        return Created(
+        return CreatedResponse(
             self._table_response(
                 request, await import_record(self.hall, request.guest, request.decode_body(ImportRecordRequest).record)
             )
@@ -170,17 +170,17 @@ class LocalRoutes:
         return []
 
     async def create_table(self, request: LocalRequest) -> object:
-        return Created(
+        return CreatedResponse(
             self._table_response(
                 request,
-                await table_lifecycle.create_table(self.hall, request.guest, request.decode_body(OpenTableRequest)),
+                await table_lifecycle.create_table(self.hall, request.guest, request.decode_body(CreateTableRequest)),
             )
         )
 
     async def get_table(self, request: LocalRequest) -> object:
         return self._table_response(request, await self._find_table(request))
 
-    async def set_seats(self, request: LocalRequest) -> object:
+    async def set_num_seats(self, request: LocalRequest) -> object:
         count = request.decode_body(SeatCountRequest).count
         table = await self._find_table(request)
         await table_lifecycle.set_num_seats(self.hall, table, request.guest, count)
@@ -220,7 +220,7 @@ class LocalRoutes:
 
     async def set_delayed_view(self, request: LocalRequest) -> object:
         """Enable or disable the delayed view, which shows spectators the guest's cards with a delay."""
-        enabled = request.decode_body(DelayedViewRequest).enabled
+        enabled = request.decode_body(AllowDelayedViewRequest).enabled
         table = await self._find_table(request)
         await table_lifecycle.set_delayed_view(self.hall, table, request.guest, enabled)
         return self._table_response(request, table)
@@ -257,7 +257,7 @@ class LocalRoutes:
     async def play_on(self, request: LocalRequest) -> object:
         """Open a table that continues from a position in a finished game."""
         play_on_request = request.decode_body(PlayOnRequest)
-        return Created(
+        return CreatedResponse(
             self._table_response(
                 request,
                 await play_from_position.create_table_from_position(

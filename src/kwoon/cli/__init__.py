@@ -24,9 +24,9 @@ from kwoon.cli.common_options import (
     add_pack_option,
     add_plain_option,
 )
-from kwoon.cli.lab import add_lab
-from kwoon.cli.moderation import add_hall
-from kwoon.cli.solving import add_solving
+from kwoon.cli.lab import add_lab_command
+from kwoon.cli.moderation import add_hall_command
+from kwoon.cli.solving import add_solving_commands
 
 if TYPE_CHECKING:
     from kwoon.cli.common_options import Commands
@@ -106,19 +106,19 @@ def _make_parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(
         prog="kwoon", dest="command", metavar="COMMAND", required=True, title="commands", parser_class=CommandParser
     )
-    _add_play(commands)
-    _add_replay(commands)
-    _add_rules(commands)
-    _add_cards(commands)
-    _add_simulate(commands)
-    _add_export(commands)
-    _add_duel(commands)
-    _add_exploit(commands)
-    _add_ladder(commands)
-    add_lab(commands)
-    add_solving(commands)
-    _add_serve(commands)
-    add_hall(commands)
+    _add_play_command(commands)
+    _add_replay_command(commands)
+    _add_rules_command(commands)
+    _add_cards_command(commands)
+    _add_simulate_command(commands)
+    _add_export_command(commands)
+    _add_duel_command(commands)
+    _add_exploit_command(commands)
+    _add_ladder_command(commands)
+    add_lab_command(commands)
+    add_solving_commands(commands)
+    _add_serve_command(commands)
+    add_hall_command(commands)
     return parser
 
 
@@ -132,13 +132,13 @@ class _VersionAction(argparse.Action):
         values: str | Sequence[object] | None,
         option_string: str | None = None,
     ) -> None:
-        from kwoon.terminal.commands import version  # noqa: PLC0415
+        from kwoon.terminal.commands import version_text  # noqa: PLC0415
 
-        print(version())
+        print(version_text())
         parser.exit()
 
 
-def _add_play(commands: Commands) -> None:
+def _add_play_command(commands: Commands) -> None:
     parser = add_command(
         commands,
         "play",
@@ -186,7 +186,7 @@ Type help during the match. Ctrl-C stops it; the match is saved, and the termina
     add_game_options(parser)
 
 
-def _add_replay(commands: Commands) -> None:
+def _add_replay_command(commands: Commands) -> None:
     parser = add_command(
         commands,
         "replay",
@@ -209,7 +209,7 @@ def _add_replay(commands: Commands) -> None:
     add_pack_option(parser)
 
 
-def _add_rules(commands: Commands) -> None:
+def _add_rules_command(commands: Commands) -> None:
     parser = add_command(
         commands,
         "rules",
@@ -226,7 +226,7 @@ def _add_rules(commands: Commands) -> None:
     add_plain_option(parser)
 
 
-def _add_cards(commands: Commands) -> None:
+def _add_cards_command(commands: Commands) -> None:
     parser = add_command(
         commands,
         "cards",
@@ -252,7 +252,7 @@ def _add_cards(commands: Commands) -> None:
     add_pack_option(parser)
 
 
-def _add_simulate(commands: Commands) -> None:
+def _add_simulate_command(commands: Commands) -> None:
     parser = add_command(
         commands,
         "simulate",
@@ -272,7 +272,7 @@ def _add_simulate(commands: Commands) -> None:
     add_game_options(parser)
 
 
-def _add_export(commands: Commands) -> None:
+def _add_export_command(commands: Commands) -> None:
     parser = add_command(
         commands,
         "export",
@@ -309,7 +309,7 @@ def _add_export(commands: Commands) -> None:
     add_game_options(parser)
 
 
-def _add_duel(commands: Commands) -> None:
+def _add_duel_command(commands: Commands) -> None:
     parser = add_command(
         commands,
         "duel",
@@ -327,7 +327,7 @@ def _add_duel(commands: Commands) -> None:
     add_contest_options(parser)
 
 
-def _add_exploit(commands: Commands) -> None:
+def _add_exploit_command(commands: Commands) -> None:
     parser = add_command(
         commands,
         "exploit",
@@ -361,7 +361,7 @@ def _add_exploit(commands: Commands) -> None:
     add_contest_options(parser)
 
 
-def _add_ladder(commands: Commands) -> None:
+def _add_ladder_command(commands: Commands) -> None:
     parser = add_command(
         commands,
         "ladder",
@@ -389,7 +389,7 @@ def _add_ladder(commands: Commands) -> None:
     add_contest_options(parser)
 
 
-def _add_serve(commands: Commands) -> None:
+def _add_serve_command(commands: Commands) -> None:
     parser = add_command(
         commands,
         "serve",

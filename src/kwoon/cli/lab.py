@@ -33,7 +33,7 @@ OVERVIEW = """\
 """
 
 
-def add_lab(commands: Commands) -> None:
+def add_lab_command(commands: Commands) -> None:
     """Add `kwoon lab ...`."""
     parser = add_command(commands, "lab", "measure the balance of a game over many games", OVERVIEW)
     subcommands = parser.add_subparsers(
@@ -44,16 +44,16 @@ def add_lab(commands: Commands) -> None:
         title="subcommands",
         parser_class=CommandParser,
     )
-    _add_report(subcommands)
-    _add_games(subcommands)
-    _add_query(subcommands)
-    _add_compare(subcommands)
-    _add_card(subcommands)
-    _add_sweep(subcommands)
-    _add_tune(subcommands)
+    _add_report_command(subcommands)
+    _add_games_command(subcommands)
+    _add_query_command(subcommands)
+    _add_compare_command(subcommands)
+    _add_card_command(subcommands)
+    _add_sweep_command(subcommands)
+    _add_tune_command(subcommands)
 
 
-def _add_report(commands: Commands) -> None:
+def _add_report_command(commands: Commands) -> None:
     parser = add_command(
         commands,
         "report",
@@ -71,7 +71,7 @@ def _add_report(commands: Commands) -> None:
     add_json_option(parser)
 
 
-def _add_games(commands: Commands) -> None:
+def _add_games_command(commands: Commands) -> None:
     parser = add_command(
         commands,
         "games",
@@ -87,7 +87,7 @@ def _add_games(commands: Commands) -> None:
     add_old_spelling(parser, out, "--to")
 
 
-def _add_query(commands: Commands) -> None:
+def _add_query_command(commands: Commands) -> None:
     parser = add_command(
         commands,
         "query",
@@ -102,7 +102,7 @@ def _add_query(commands: Commands) -> None:
     add_json_option(parser)
 
 
-def _add_compare(commands: Commands) -> None:
+def _add_compare_command(commands: Commands) -> None:
     parser = add_command(
         commands,
         "compare",
@@ -133,7 +133,7 @@ def _add_compare(commands: Commands) -> None:
     _add_results_options(parser)
 
 
-def _add_card(commands: Commands) -> None:
+def _add_card_command(commands: Commands) -> None:
     parser = add_command(
         commands,
         "card",
@@ -149,7 +149,7 @@ def _add_card(commands: Commands) -> None:
     _add_results_options(parser)
 
 
-def _add_sweep(commands: Commands) -> None:
+def _add_sweep_command(commands: Commands) -> None:
     parser = add_command(
         commands,
         "sweep",
@@ -171,7 +171,7 @@ def _add_sweep(commands: Commands) -> None:
     _add_results_options(parser)
 
 
-def _add_tune(commands: Commands) -> None:
+def _add_tune_command(commands: Commands) -> None:
     parser = add_command(
         commands,
         "tune",

@@ -21,7 +21,7 @@ OVERVIEW = """\
 """
 
 
-def add_hall(commands: Commands) -> None:
+def add_hall_command(commands: Commands) -> None:
     """Add `kwoon hall ...`."""
     parser = add_command(commands, "hall", "moderate a hall", OVERVIEW)
     subcommands = parser.add_subparsers(
@@ -33,7 +33,7 @@ def add_hall(commands: Commands) -> None:
         parser_class=CommandParser,
     )
     _add_list_commands(subcommands)
-    _add_action_commands(subcommands)
+    _add_moderation_action_commands(subcommands)
 
 
 def _add_list_commands(commands: Commands) -> None:
@@ -70,7 +70,7 @@ def _add_list_commands(commands: Commands) -> None:
     _add_hall_location(parser)
 
 
-def _add_action_commands(commands: Commands) -> None:
+def _add_moderation_action_commands(commands: Commands) -> None:
     parser = add_command(
         commands,
         "close-account",

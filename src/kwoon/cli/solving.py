@@ -16,10 +16,10 @@ DEFAULT_MAX_NODES = 5_000_000
 """Default limit on the number of tree nodes. A tree of this size takes about a minute and half a gigabyte of memory."""
 
 
-def add_solving(commands: Commands) -> None:
+def add_solving_commands(commands: Commands) -> None:
     """Add `kwoon tree` and `kwoon solve`."""
-    _add_tree(commands)
-    _add_solve(commands)
+    _add_tree_command(commands)
+    _add_solve_command(commands)
 
 
 def _add_max_nodes_option(parser: argparse.ArgumentParser) -> None:
@@ -33,7 +33,7 @@ def _add_max_nodes_option(parser: argparse.ArgumentParser) -> None:
     add_old_spelling(parser, max_nodes, "--most")
 
 
-def _add_tree(commands: Commands) -> None:
+def _add_tree_command(commands: Commands) -> None:
     parser = add_command(
         commands,
         "tree",
@@ -48,7 +48,7 @@ def _add_tree(commands: Commands) -> None:
     add_game_options(parser)
 
 
-def _add_solve(commands: Commands) -> None:
+def _add_solve_command(commands: Commands) -> None:
     parser = add_command(
         commands,
         "solve",

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class CardNumber:
+class NumberOnCard:
     """A number on a card and its origin."""
 
     name: str
@@ -24,7 +24,7 @@ class Face:
     icon: str
     """Name of the picture in the game-icons collection."""
     text: str
-    numbers: tuple[CardNumber, ...]
+    numbers: tuple[NumberOnCard, ...]
     copies: int
     against: tuple[tuple[int, ...], ...] = ()
     """For simultaneous moves: the result of this move against each possible move, in the game's own format."""

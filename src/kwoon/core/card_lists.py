@@ -25,7 +25,7 @@ def remove_unordered(cards: list[int], card: i64) -> None:
         cards[at] = last
 
 
-def remove_ordered(cards: list[int], card: i64) -> None:
+def remove_keeping_order(cards: list[int], card: i64) -> None:
     """Remove one copy of a card, which must be present, and keep the order of the others."""
     at: i64 = 0
     while cards[at] != card:
@@ -41,7 +41,7 @@ def insert_sorted(cards: list[int], card: i64) -> None:
     cards.insert(at, card)
 
 
-def with_inserted(cards: vec[i64], card: i64) -> vec[i64]:
+def insert_sorted_vec(cards: vec[i64], card: i64) -> vec[i64]:
     """Return an ascending vec with one more card. The vec passed in must not be used again."""
     cards = append(cards, card)
     at: i64 = len(cards) - 1

@@ -169,7 +169,7 @@ class RiggedDice(Dice):
         return self.fallback.draw(pile)
 
 
-class SwappedDice(Dice):
+class CardSwapDice(Dice):
     """Wraps other dice and, at one draw, swaps a given card with the one that would have been drawn.
 
     All other draws are unchanged, except that a later draw of the given card yields the other card instead. If the

@@ -72,7 +72,7 @@ def why_not_prompted(is_over: bool, is_out: bool, is_prompted: bool) -> str:
     return "" if is_prompted else "Another player decides now. You will be asked when it's your turn."
 
 
-def count_noun(n: int, thing: str) -> str:
+def count_with_noun(n: int, thing: str) -> str:
     """Return a count with its noun: 'a card' or '2 cards'."""
     return f"a {thing}" if n == 1 else f"{n} {thing}s"
 

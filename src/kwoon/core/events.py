@@ -39,7 +39,7 @@ class Event:
         return (self.kind, self.seat, tuple(self.cards), self.number)
 
 
-class Log:
+class EventLog:
     """Collects the events of a state. A state without a log creates no events."""
 
     def __init__(self) -> None:

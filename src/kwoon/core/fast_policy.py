@@ -36,7 +36,7 @@ class FastPolicyPlayer(Player):
         return self.policy.choose_move(self.game.sample_state(view, self.dice), prompt, self.dice)
 
 
-def play_with_fast_policies(state: State, dice: Dice, players: list[FastPolicy], seat_dice: list[Dice]) -> i64:
+def play_fast_and_count_moves(state: State, dice: Dice, players: list[FastPolicy], seat_dice: list[Dice]) -> i64:
     """Play a state to the end of the game with one policy and one set of dice per seat, and return the number of moves.
     Raise `GameTooLong` if the game exceeds `MAX_MOVES_PER_GAME`."""
     decisions: i64 = 0

@@ -20,7 +20,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from kwoon.core.card_lists import contains
 from kwoon.core.dice import Dice
-from kwoon.core.events import Log
+from kwoon.core.events import EventLog
 
 SPECTATOR: Final = -1
 """The seat of a spectator, who knows only what is public."""
@@ -106,7 +106,7 @@ class Game(ABC):
     seats: i64
 
     @abstractmethod
-    def deal(self, dice: Dice, log: Log | None = None) -> State:
+    def deal(self, dice: Dice, log: EventLog | None = None) -> State:
         """Start a new game."""
 
     @abstractmethod
@@ -143,7 +143,7 @@ class Game(ABC):
 class State(ABC):
     """One position. Cheap to copy; changes only through `apply`."""
 
-    def __init__(self, game: Game, log: Log | None) -> None:
+    def __init__(self, game: Game, log: EventLog | None) -> None:
         self.base_game = game
         self.log = log
         self.first_moves: vec[i64] = vec[i64]([NO_MOVE] * game.seats)

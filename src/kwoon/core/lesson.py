@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from kwoon.core.card_faces import Face
 from kwoon.core.dice import Dice, RecordedDice
 from kwoon.core.game import Game, IllegalMove
-from kwoon.core.toml_reader import PackError, TomlEntry, parse_pack_entry
+from kwoon.core.toml_reader import PackError, TomlEntry, parse_pack_toml
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,7 @@ class Lesson:
     """The complete script of a lesson. The learner has the first seat."""
 
     def __init__(self, text: str, source_name: str, game: Game, faces: list[Face]) -> None:
-        top = parse_pack_entry(text, source_name)
+        top = parse_pack_toml(text, source_name)
         top.text("game")
         self.opponent = top.text("opponent")
         ids = [face.id for face in faces]

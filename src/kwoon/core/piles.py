@@ -5,16 +5,16 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from kwoon.core.card_lists import contains, insert_sorted, remove_ordered
+from kwoon.core.card_lists import contains, insert_sorted, remove_keeping_order
 from kwoon.core.dice import Dice
-from kwoon.core.events import NOBODY, Log
+from kwoon.core.events import NOBODY, EventLog
 from kwoon.core.game import NO_MOVE, Game, State
 
 
 class PilesState(State):
     """Seats still in the game, the active seat, and the cards. Hands are in ascending order; a deck has no order."""
 
-    def __init__(self, game: Game, log: Log | None) -> None:
+    def __init__(self, game: Game, log: EventLog | None) -> None:
         super().__init__(game, log)
         self.seats: i64 = game.seats
         self.hands: list[list[int]] = []
@@ -50,13 +50,13 @@ class PilesState(State):
         return more[-1] if more else first
 
     def draft_length(self, seat: i64) -> i64:
-        """Return the length of a seat's draft. With `draft_move`, rules can iterate over a draft without building a
+        """Return the length of a seat's draft. With `draft_move_at`, rules can iterate over a draft without building a
         tuple."""
         if self.first_moves[seat] == NO_MOVE:
             return 0
         return 1 if self.later_moves is None else 1 + len(self.later_moves[seat])
 
-    def draft_move(self, seat: i64, index: i64) -> i64:
+    def draft_move_at(self, seat: i64, index: i64) -> i64:
         """Return the move at `index` in a seat's draft; the index must exist."""
         if index == 0 or self.later_moves is None:
             return self.first_moves[seat]
@@ -97,7 +97,7 @@ class PilesState(State):
 
     def remove_from_hand(self, seat: i64, card: i64) -> None:
         """Remove a card from a hand while everyone sees it."""
-        remove_ordered(self.hands[seat], card)
+        remove_keeping_order(self.hands[seat], card)
         self.forget_known_card(seat, card)
 
     def discard_from_hand(self, seat: i64, card: i64) -> None:

@@ -21,7 +21,7 @@ import hashlib
 from typing import Final
 
 from kwoon.core.dice import Dice, DiceError, RecordedDice, RecordingDice
-from kwoon.core.events import Log
+from kwoon.core.events import EventLog
 from kwoon.core.game import CONCEDE, TAKE_BACK, Game, IllegalMove, Outcome, State
 
 FIRST_LINE: Final = "kwoon record 1"
@@ -59,7 +59,7 @@ class RecordedMove:
 class Match:
     """A game in progress together with its record: the state, the moves that led to it, and an optional event log."""
 
-    def __init__(self, game: Game, header: RecordHeader, dice: Dice, log: Log | None = None) -> None:
+    def __init__(self, game: Game, header: RecordHeader, dice: Dice, log: EventLog | None = None) -> None:
         recording = RecordingDice(dice)
         self.game = game
         self.header = header
@@ -152,7 +152,7 @@ def read_header(text: str) -> RecordHeader:
     return RecordHeader(game, pack, seats, options, [names.get(seat, f"Seat {seat + 1}") for seat in range(seats)])
 
 
-def replay(text: str, game: Game, log: Log | None = None) -> Match:
+def replay(text: str, game: Game, log: EventLog | None = None) -> Match:
     """Replay a whole record. Raise `RecordError` at the first invalid line."""
     return RecordReplay(text, game, log).replay_to_end()
 
@@ -160,7 +160,7 @@ def replay(text: str, game: Game, log: Log | None = None) -> Match:
 class RecordReplay:
     """A record being replayed line by line."""
 
-    def __init__(self, text: str, game: Game, log: Log | None = None) -> None:
+    def __init__(self, text: str, game: Game, log: EventLog | None = None) -> None:
         header = read_header(text)
         self.lines = _split_lines(text)
         self.line_index = 0
@@ -176,7 +176,7 @@ class RecordReplay:
         _require_exhausted(dice, self.line_index + 1)
         self.line_index += 1
 
-    def step(self) -> bool:
+    def replay_next_line(self) -> bool:
         """Process the next line that is not blank: replay its move, or check the `end` or `sum` line. Return False if
         no line is left."""
         while self.line_index < len(self.lines) and not self.lines[self.line_index]:
@@ -205,7 +205,7 @@ class RecordReplay:
 
     def replay_to_end(self) -> Match:
         """Replay the remaining lines and return the match."""
-        while self.step():
+        while self.replay_next_line():
             pass
         return self.match
 

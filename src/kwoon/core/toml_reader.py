@@ -125,7 +125,7 @@ class TomlEntry:
         return self.table[name]
 
 
-def parse_pack_entry(text: str, source_name: str) -> TomlEntry:
+def parse_pack_toml(text: str, source_name: str) -> TomlEntry:
     """Return the top table of a pack; `source_name` identifies the pack in errors."""
     return TomlEntry(parse_toml(text, source_name), source_name)
 

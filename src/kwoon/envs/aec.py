@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from pettingzoo import AECEnv
 
-from kwoon.envs.stepper import GameStepper, MultiAgentGame
+from kwoon.envs.stepper import EnvStepper, MultiAgentGame
 
 
 class KwoonAEC(MultiAgentGame, AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
@@ -24,7 +24,7 @@ class KwoonAEC(MultiAgentGame, AECEnv[str, dict[str, Any], int | None]):  # type
         all_kinds: bool = False,
         render_mode: str | None = None,
     ) -> None:
-        stepper = GameStepper(game, seats, options, pack, all_kinds)
+        stepper = EnvStepper(game, seats, options, pack, all_kinds)
         super().__init__(stepper, stepper.num_moves, render_mode)
         self._seat_of_agent = {agent: seat for seat, agent in enumerate(self.possible_agents)}
 
@@ -47,7 +47,7 @@ class KwoonAEC(MultiAgentGame, AECEnv[str, dict[str, Any], int | None]):  # type
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         if self.stepper.next_prompt() is None:
-            self._finish()
+            self._set_final_rewards()
         else:
             self._select_next_agent()
         self._accumulate_rewards()
@@ -59,7 +59,7 @@ class KwoonAEC(MultiAgentGame, AECEnv[str, dict[str, Any], int | None]):  # type
         assert prompt is not None
         self.agent_selection = self.possible_agents[int(prompt.seat)]
 
-    def _finish(self) -> None:
+    def _set_final_rewards(self) -> None:
         outcome_info = self.stepper.outcome_info()
         for agent, reward in zip(self.possible_agents, self.stepper.final_rewards(), strict=True):
             self.rewards[agent] = reward
@@ -70,7 +70,7 @@ class KwoonAEC(MultiAgentGame, AECEnv[str, dict[str, Any], int | None]):  # type
         """Return an agent's observation. Only the agent to act has a nonzero mask."""
         seat = self._seat_of_agent[agent]
         is_to_act = agent == self.agent_selection and not self.terminations.get(agent, True)
-        mask = self.stepper.mask(seat) if is_to_act else np.zeros(self.stepper.num_moves, np.int8)
+        mask = self.stepper.legal_move_mask(seat) if is_to_act else np.zeros(self.stepper.num_moves, np.int8)
         return {"observation": self.stepper.observation(seat), "action_mask": mask}
 
 

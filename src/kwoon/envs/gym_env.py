@@ -11,7 +11,7 @@ from gymnasium import spaces
 
 from kwoon.bots import find_bot
 from kwoon.core.game import IllegalMove, Player
-from kwoon.envs.stepper import GameStepper, MaskArray, ObservationArray, make_dice
+from kwoon.envs.stepper import EnvStepper, MaskArray, ObservationArray, make_dice
 
 
 class SingleSeatEnv(gymnasium.Env[ObservationArray, np.int64]):
@@ -36,7 +36,7 @@ class SingleSeatEnv(gymnasium.Env[ObservationArray, np.int64]):
         illegal: str = "end",
         render_mode: str | None = None,
     ) -> None:
-        self.stepper = GameStepper(game, seats, options, pack, all_kinds)
+        self.stepper = EnvStepper(game, seats, options, pack, all_kinds)
         if seat is not None and not 0 <= seat < self.stepper.seats:
             raise IllegalMove(f"There is no seat {seat} in this game; seats are 0 to {self.stepper.seats - 1}.")
         self.level = find_bot(bots, game)
@@ -93,7 +93,7 @@ class SingleSeatEnv(gymnasium.Env[ObservationArray, np.int64]):
 
     def action_masks(self) -> MaskArray:
         """Return 1 for each legal move."""
-        return self.stepper.mask(self.seat)
+        return self.stepper.legal_move_mask(self.seat)
 
     def _step_info(self) -> dict[str, Any]:
         return {"action_mask": self.action_masks(), "seat": self.seat}

@@ -17,7 +17,7 @@ from kwoon import registry
 from kwoon.core.definition import GameDefinition, LoadedGame, Option
 from kwoon.core.game import SPECTATOR
 from kwoon.games import GAMES
-from kwoon.learn.chance_nodes import CHANCE, GAME_OVER, GameWithChanceNodes
+from kwoon.learn.chance_nodes import CHANCE, GAME_OVER, ChanceNodePlaythrough
 from kwoon.learn.observations import observation_spec
 from kwoon.learn.rewards import RewardRule
 from kwoon.optional_deps import requires
@@ -124,7 +124,7 @@ class TracedPlaythrough:
     """A playthrough and the actions that led to it. It is serialized as its actions, because a position cannot be
     serialized."""
 
-    def __init__(self, game: SpielGame, actions: list[int], playthrough: GameWithChanceNodes) -> None:
+    def __init__(self, game: SpielGame, actions: list[int], playthrough: ChanceNodePlaythrough) -> None:
         self.game = game
         self.actions = actions
         self.playthrough = playthrough
@@ -147,7 +147,7 @@ class TracedPlaythrough:
 def _replay_actions(name: str, actions: list[int]) -> TracedPlaythrough:
     """Return the playthrough after these actions."""
     game = pyspiel.load_game(name)
-    traced = TracedPlaythrough(game, [], GameWithChanceNodes(game.kwoon_game))
+    traced = TracedPlaythrough(game, [], ChanceNodePlaythrough(game.kwoon_game))
     for action in actions:
         traced.step(action)
     return traced
@@ -158,10 +158,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.traced = TracedPlaythrough(game, [], GameWithChanceNodes(game.kwoon_game))
+        self.traced = TracedPlaythrough(game, [], ChanceNodePlaythrough(game.kwoon_game))
 
     @property
-    def playthrough(self) -> GameWithChanceNodes:
+    def playthrough(self) -> ChanceNodePlaythrough:
         return self.traced.playthrough
 
     def current_player(self) -> Any:
@@ -237,7 +237,7 @@ class SpielObserver:
         return "\n".join(f"{name}: {value}" for name, value in view.as_dict().items() if name != "pending_seats")
 
 
-def _register(definition: GameDefinition) -> None:
+def _register_game(definition: GameDefinition) -> None:
     class RegisteredGame(SpielGame):
         def __init__(self, params: dict[str, Any] | None = None) -> None:
             super().__init__(definition, params)
@@ -247,4 +247,4 @@ def _register(definition: GameDefinition) -> None:
 
 for _box in GAMES:
     if openspiel_name(_box.id) not in pyspiel.registered_names():
-        _register(_box)
+        _register_game(_box)

@@ -8,7 +8,7 @@ from typing import Any
 from pettingzoo import ParallelEnv
 
 from kwoon.core.game import IllegalMove
-from kwoon.envs.stepper import GameStepper, MultiAgentGame
+from kwoon.envs.stepper import EnvStepper, MultiAgentGame
 
 Observation = dict[str, Any]
 
@@ -31,7 +31,7 @@ class KwoonParallel(MultiAgentGame, ParallelEnv[str, Observation, int]):  # type
         illegal: str = "end",
         render_mode: str | None = None,
     ) -> None:
-        stepper = GameStepper(game, seats, options, pack, all_kinds)
+        stepper = EnvStepper(game, seats, options, pack, all_kinds)
         super().__init__(stepper, stepper.num_moves + 1, render_mode)
         self.wait_action = stepper.num_moves
         self.illegal = illegal
@@ -86,7 +86,7 @@ class KwoonParallel(MultiAgentGame, ParallelEnv[str, Observation, int]):  # type
 
     def observe(self, seat: int) -> Observation:
         """Return a seat's observation and mask."""
-        mask = self.stepper.mask(seat, self.wait_action + 1)
+        mask = self.stepper.legal_move_mask(seat, self.wait_action + 1)
         mask[self.wait_action] = not mask.any()
         return {"observation": self.stepper.observation(seat), "action_mask": mask}
 

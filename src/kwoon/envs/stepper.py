@@ -27,7 +27,7 @@ ObservationArray = NDArray[np.uint8]
 MaskArray = NDArray[np.int8]
 
 
-class GameStepper:
+class EnvStepper:
     """A game and its current match."""
 
     def __init__(
@@ -78,7 +78,7 @@ class GameStepper:
         self.writer.write(self.state, seat, out, 0)
         return np.frombuffer(bytes(memoryview(out)), np.uint8).copy()
 
-    def mask(self, seat: int, size: int = 0) -> MaskArray:
+    def legal_move_mask(self, seat: int, size: int = 0) -> MaskArray:
         """Return 1 for each move that a seat may make now."""
         mask = np.zeros(size or self.num_moves, np.int8)
         mask[self.legal_moves(seat)] = 1
@@ -128,7 +128,7 @@ class MultiAgentGame:
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi", "human"], "name": "kwoon_v0", "render_fps": 1}
 
-    def __init__(self, stepper: GameStepper, num_actions: int, render_mode: str | None) -> None:
+    def __init__(self, stepper: EnvStepper, num_actions: int, render_mode: str | None) -> None:
         super().__init__()
         self.stepper = stepper
         self.num_actions = num_actions

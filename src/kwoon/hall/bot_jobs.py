@@ -72,7 +72,7 @@ class WinChanceJob(NamedTuple):
     views: tuple[View, ...]
 
 
-class CompareJob(NamedTuple):
+class CompareMovesJob(NamedTuple):
     """A job that compares moves with the best alternative, from one view.
 
     With `all_views`, the job only computes how much win probability the moves lost, which is possible if the position
@@ -88,7 +88,7 @@ class CompareJob(NamedTuple):
     all_views: tuple[View, ...] = ()
 
 
-class CompareResult(NamedTuple):
+class MoveComparison(NamedTuple):
     """The estimated win probability, and the gain of the moves over the best alternative found."""
 
     win_chance: float
@@ -175,14 +175,14 @@ def _choose_draft(game: Game, bot: Player, view: View, prompt: Prompt, dice: Dic
 
 
 def run_bot_job(
-    job: MoveJob | WinChanceJob | CompareJob, bots: tuple[Level, ...], make_dice: DiceFactory = new_dice
+    job: MoveJob | WinChanceJob | CompareMovesJob, bots: tuple[Level, ...], make_dice: DiceFactory = new_dice
 ) -> dict[str, object]:
     """Run a job and return its result, or its error, as the reply to the hall."""
     try:
         if isinstance(job, MoveJob):
             return {"moves": choose_moves(job, bots, make_dice)}
-        if isinstance(job, CompareJob):
-            return {"weighed": compare(job, make_dice)}
+        if isinstance(job, CompareMovesJob):
+            return {"weighed": compare_moves(job, make_dice)}
         return {"chances": win_chances(job, make_dice)}
     except UnknownPack:
         return {"unknown": job.pack.fingerprint}
@@ -199,12 +199,12 @@ def parse_moves(reply: dict[str, object], job: MoveJob) -> list[int]:
     return [move for move in moves if isinstance(move, int)]
 
 
-def parse_comparison(reply: dict[str, object]) -> CompareResult:
+def parse_comparison(reply: dict[str, object]) -> MoveComparison:
     """Return the comparison from a worker's reply. Raise BotBroken if there is none."""
     values = reply.get("weighed")
     if not isinstance(values, list):
         raise BotBroken(str(reply.get("error", "no comparison")))
-    return CompareResult(*values)
+    return MoveComparison(*values)
 
 
 def parse_win_chances(reply: dict[str, object]) -> list[list[float]]:
@@ -222,13 +222,13 @@ def win_chances(job: WinChanceJob, make_dice: DiceFactory = new_dice) -> list[li
     return [position_analysis.win_chances(game, view, Budget(*SEARCH_BUDGET), dice) for view in job.views]
 
 
-def compare(job: CompareJob, make_dice: DiceFactory = new_dice) -> CompareResult:
+def compare_moves(job: CompareMovesJob, make_dice: DiceFactory = new_dice) -> MoveComparison:
     """Compare the job's moves with the best alternative. With `all_views`, compute only `loss`."""
     game = _game_cache.get(job.pack, job.num_seats, job.options)
     dice = make_dice()
     if job.all_views:
         loss = bot_family_of(game).win_chance_lost(game, list(job.all_views), job.view.seat, list(job.moves))
-        return CompareResult(0.0, [], 0.0, False, False, loss)
+        return MoveComparison(0.0, [], 0.0, False, False, loss)
     view, prompt, moves, budget = job.view, job.prompt, list(job.moves), Budget(*SEARCH_BUDGET)
     alternatives = position_analysis.alternative_answers(game, view, prompt, moves, dice)
     is_greedy_choice = not alternatives and len(prompt.moves) > 1
@@ -237,6 +237,6 @@ def compare(job: CompareJob, make_dice: DiceFactory = new_dice) -> CompareResult
         alternatives = [greedy_moves] if sorted(greedy_moves) != sorted(moves) else []
     chance = position_analysis.win_chances(game, view, budget, dice)[view.seat]
     comparison = position_analysis.compare_answers(game, view, [moves, *alternatives], budget, dice)
-    return CompareResult(
+    return MoveComparison(
         chance, comparison.best_alternative, comparison.gain, comparison.is_simultaneous, is_greedy_choice
     )

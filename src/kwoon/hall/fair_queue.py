@@ -90,12 +90,12 @@ class FairSemaphore:
 
     def _grant_slots(self) -> None:
         while self._free > 0 and any(self._waiting):
-            waiter = self._next_waiter()
+            waiter = self._pop_next_waiter()
             if not waiter.done():
                 self._free -= 1
                 waiter.set_result(None)
 
-    def _next_waiter(self) -> asyncio.Future[None]:
+    def _pop_next_waiter(self) -> asyncio.Future[None]:
         self._grants += 1
         ranks = [rank for rank in self._waiting if rank]
         # Prevent the lowest priority from starving.

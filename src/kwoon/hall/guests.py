@@ -123,11 +123,11 @@ class GuestDirectory:
             else None
         )
 
-    def table_household_hash(self, table_id: str, fingerprint: str) -> str:
+    def table_household_hash(self, table_id: str, household: str) -> str:
         """Return a keyed hash of a household, comparable only within one table; empty if the household is unknown."""
-        if not fingerprint:
+        if not household:
             return ""
-        return hmac.new(self._household_secret, f"{table_id} {fingerprint}".encode(), hashlib.sha256).hexdigest()[:32]
+        return hmac.new(self._household_secret, f"{table_id} {household}".encode(), hashlib.sha256).hexdigest()[:32]
 
     async def profile(self, guest_id: str) -> GuestProfile:
         """Return a guest's profile, or a default profile if none is stored."""
@@ -157,7 +157,7 @@ class GuestDirectory:
         """Change a guest's nickname and send the notifications in the same write. Raise ApiError if the name is refused
         or the write fails."""
         # Keeping the current name is allowed even if it would be refused today.
-        clean = guest.name if " ".join(name.split()) == guest.name else clean_name(name, self._own_bots)
+        clean = guest.name if " ".join(name.split()) == guest.name else validate_nickname(name, self._own_bots)
         try:
             await self._storage.write(WriteBatch(new_name=(guest.id, clean), notifications=notifications))
         except Exception:
@@ -182,18 +182,18 @@ def default_name(guest_id: str) -> str:
     return f"{moods[digest[0] % len(moods)]} {beasts[digest[1] % len(beasts)]}"
 
 
-def is_visible_text(text: str) -> bool:
+def is_fully_visible(text: str) -> bool:
     """Return whether a text has no invisible characters and no word that starts with a combining mark."""
     if any(map(is_invisible, text)):
         return False
     return all(unicodedata.category(part[0])[0] not in "MZC" for part in text.split())
 
 
-def clean_name(name: str, own_bots: Iterable[str] = ()) -> str:
+def validate_nickname(name: str, own_bots: Iterable[str] = ()) -> str:
     """Return a nickname with normalized spaces. Raise ApiError if the name is too long, has invisible characters, mixes
     alphabets within a word, or resembles a bot's name or a reserved name."""
     clean = " ".join(name.split())
-    if not 1 <= len(clean) <= 24 or not clean.isprintable() or not is_visible_text(clean):
+    if not 1 <= len(clean) <= 24 or not clean.isprintable() or not is_fully_visible(clean):
         raise ApiError(409, "A nickname must have 1 to 24 visible characters.")
     if looks_like_bot(clean, own_bots):
         raise ApiError(409, f"'{clean}' is, or looks like, the name of a bot. Choose another name.")

@@ -292,11 +292,11 @@ class Hall:
                         WriteBatch(
                             table_state=table_state,
                             new_tables=new_tables,
-                            notifications=self.table_notifications(table),
+                            notifications=self.table_change_notifications(table),
                         )
                     )
                 except WriteConflict:
-                    self.metrics.count_conflict()
+                    self.metrics.count_write_conflict()
                     await self.reload_table(table)
                     continue
                 except Exception as error:
@@ -364,7 +364,7 @@ class Hall:
         table_state.status = PLAYING
         table_state.started = self.now()
 
-    def finished_state(self, table: Table) -> TableState | None:
+    def newly_finished_state(self, table: Table) -> TableState | None:
         """Return the state to write with the last move of a game that has just ended, or None if the game continues.
 
         With some packs a game could continue forever, so the hall ends every game after `max_moves` moves. Only
@@ -384,12 +384,12 @@ class Hall:
         table_state.changed = self.now()
         return table_state
 
-    def table_notifications(self, table: Table) -> tuple[str, ...]:
+    def table_change_notifications(self, table: Table) -> tuple[str, ...]:
         """Return the notification that tells other processes that a table has changed; empty if the storage is
         exclusive."""
         return () if self.storage.is_exclusive else (f"look {self.settings.process_id} {table.table_state.id}",)
 
-    def person_notifications(self, person_id: str) -> tuple[str, ...]:
+    def person_change_notifications(self, person_id: str) -> tuple[str, ...]:
         """Return the notification that tells other processes that a person has changed; empty if the storage is
         exclusive."""
         return () if self.storage.is_exclusive else (f"person {self.settings.process_id} {person_id}",)
@@ -415,7 +415,7 @@ class Hall:
 
         Bot names are unique within a table.
         """
-        levels = self.bots_including_custom(game) + self.settings.extra_bots(game)
+        levels = self.bots_including_custom(game) + self.settings.interpolated_and_personality_bots(game)
         for level in levels:
             if bot_id is None or level.id == bot_id:
                 used_names = [other.name for other in table_seats if other is not table_seat and other.name is not None]
@@ -435,7 +435,7 @@ class Hall:
             table.table_state, table.table_state.find_seat(person_id), table.present_people(self.now())
         )
 
-    def schedule_presence(self, table: Table) -> None:
+    def schedule_presence_message(self, table: Table) -> None:
         """Schedule a presence message. Several arrivals and departures share one message."""
         if not table.presence_pending:
             table.presence_pending = True

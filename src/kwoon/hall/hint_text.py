@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kwoon.core.game_text import Audience, GameText
-from kwoon.hall.bot_jobs import CompareResult
+from kwoon.hall.bot_jobs import MoveComparison
 
 MAX_EQUAL_GAP = 0.03
 """Win probabilities that differ by less than this count as equal, because the comparison has too few playouts to
@@ -17,7 +17,7 @@ DONE_TEXT = "Done"
 """Text of a move that only completes a draft."""
 
 
-def hint_reason(comparison: CompareResult, moves: Sequence[int], game_text: GameText, audience: Audience) -> str:
+def hint_reason(comparison: MoveComparison, moves: Sequence[int], game_text: GameText, audience: Audience) -> str:
     """Return a sentence that explains why these moves were chosen, or an empty string if the comparison gives no
     reason."""
     if not comparison.alternative:

@@ -15,7 +15,7 @@ from kwoon import registry
 from kwoon.bots import GAMES_WITH_BOTS
 from kwoon.bots.registry import bot_family_of
 from kwoon.core.dice import RecordedDice
-from kwoon.core.events import Event, Log
+from kwoon.core.events import Event, EventLog
 from kwoon.core.game import SPECTATOR, State
 from kwoon.core.game_text import Audience
 from kwoon.core.record import Match, RecordedMove
@@ -26,7 +26,7 @@ from kwoon.hall.bot_jobs import (
     BotBroken,
     BotFailed,
     BotUnavailable,
-    CompareJob,
+    CompareMovesJob,
     JobPriority,
     MoveJob,
     WinChanceJob,
@@ -155,8 +155,8 @@ class AnalysisService:
         priority = JobPriority(RANK_PLAYERS, person_id, household)
         try:
             moves = await self.hall.bot_workers.choose_moves(MoveJob(best_bot.id, *game_setup, view, prompt), priority)
-            comparison = await self.hall.bot_workers.compare(
-                CompareJob(*game_setup, view, prompt, tuple(moves)), priority
+            comparison = await self.hall.bot_workers.compare_moves(
+                CompareMovesJob(*game_setup, view, prompt, tuple(moves)), priority
             )
         except (BotUnavailable, BotFailed) as failure:
             log_info("hint failed", table=redact_id(table_state.id), why=str(failure))
@@ -232,9 +232,9 @@ class AnalysisService:
             raise bot_failure_to_api_error(failure) from None
         views = tuple(match.state.view(each) for each in range(len(table_state.seats)))
         start_state = match.state.copy()
-        actual_moves = await remove_undone_moves(start_state, seat, draft_moves(match, steps[num_moves:], seat))
+        actual_moves = await remove_undone_moves(start_state, seat, replay_draft(match, steps[num_moves:], seat))
         solved = await self._lost_win_chance_text(
-            table, CompareJob(*game_setup, views[seat], prompt, tuple(actual_moves), views), priority
+            table, CompareMovesJob(*game_setup, views[seat], prompt, tuple(actual_moves), views), priority
         )
         game_text, audience = table.serializer.loaded_game.text, Audience(table_state.seat_names(), seat)
         advice = [
@@ -244,11 +244,11 @@ class AnalysisService:
             seat, best_bot.name, advice[0], advice[1], sorted(actual_moves) == sorted(best_moves), solved
         )
 
-    async def _lost_win_chance_text(self, table: Table, job: CompareJob, turn: JobPriority) -> str:
-        if not bot_family_of(table.require_match().game).has_tablebase():
+    async def _lost_win_chance_text(self, table: Table, job: CompareMovesJob, priority: JobPriority) -> str:
+        if not bot_family_of(table.require_match().game).supports_tablebase():
             return ""
         try:
-            comparison = await self.hall.bot_workers.compare(job, turn)
+            comparison = await self.hall.bot_workers.compare_moves(job, priority)
         except (BotUnavailable, BotFailed):
             return ""
         if comparison.loss < 0.0:
@@ -291,7 +291,7 @@ class AnalysisService:
                 decisive_index = steepest_index(chances)
                 decisive_position, previous_position = stretch[decisive_index], stretch[decisive_index - 1]
                 moment.num_moves = previous_position.num_moves
-                moment.decided_by = decisive_seat(
+                moment.decided_by = first_mover_of_team(
                     steps[previous_position.num_moves : decisive_position.num_moves], team
                 )
                 moment_events.append(
@@ -327,7 +327,7 @@ async def past_positions(table: Table) -> list[_PastPosition]:
     """Return the positions of a finished game: the deal, then every resolved position up to the end."""
     finished_match = table.require_match()
     names = table.table_state.seat_names()
-    log = Log()
+    log = EventLog()
     header = registry.record_header(registry.find_game(table.table_state.game), table.serializer.loaded_game, names)
     match = Match(finished_match.game, header, RecordedDice(finished_match.deal_rolls), log)
     events = log.take_events()
@@ -369,14 +369,14 @@ def decisive_sentences(events: list[EventResponse]) -> list[str]:
     return [visible_events[index].text for index in sorted(chosen)]
 
 
-def decisive_seat(steps: list[RecordedMove], team: list[int]) -> int:
+def first_mover_of_team(steps: list[RecordedMove], team: list[int]) -> int:
     """Return the first member of `team` to move in these steps. If no member moved, return the last seat that moved, or
     the team's first seat if there are no steps."""
     seats = [step.seat for step in steps]
     return next((seat for seat in seats if seat in team), seats[-1] if seats else team[0])
 
 
-def draft_moves(match: Match, steps: list[RecordedMove], seat: int) -> list[int]:
+def replay_draft(match: Match, steps: list[RecordedMove], seat: int) -> list[int]:
     """Apply steps until the position resolves, and return the seat's final draft for its current prompt."""
     draft: tuple[int, ...] = ()
     for step in steps:

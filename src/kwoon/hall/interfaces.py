@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Awaitable, Sequence
 from typing import NamedTuple, Protocol
 
-from kwoon.hall.bot_jobs import CompareJob, CompareResult, JobPriority, MoveJob, WinChanceJob
+from kwoon.hall.bot_jobs import CompareMovesJob, JobPriority, MoveComparison, MoveJob, WinChanceJob
 from kwoon.hall.people.interfaces import AccountStore
-from kwoon.hall.social.interfaces import BlockStore
+from kwoon.hall.social.interfaces import PersonBlockStore
 from kwoon.hall.tables.stored_rows import StoredTable, WriteBatch
 from kwoon.hall.tables.table_state import TableState
 from kwoon.hall.workshop.interfaces import WorkshopStore
@@ -44,7 +44,7 @@ class Storage(Protocol):
         """Storage for accounts."""
 
     @property
-    def blocks(self) -> BlockStore:
+    def blocks(self) -> PersonBlockStore:
         """Storage for blocks between people."""
 
     def write(self, batch: WriteBatch) -> Awaitable[None]:
@@ -96,7 +96,7 @@ class BotWorkers(Protocol):
     async def win_chances(self, job: WinChanceJob, priority: JobPriority) -> list[list[float]]:
         """Return the win probabilities of all seats, one list per view."""
 
-    async def compare(self, job: CompareJob, priority: JobPriority) -> CompareResult:
+    async def compare_moves(self, job: CompareMovesJob, priority: JobPriority) -> MoveComparison:
         """Compare the job's moves with the best alternative."""
 
 
@@ -121,7 +121,7 @@ class Metrics:
     def count_error(self) -> None:
         """Count a request that failed with an error."""
 
-    def count_conflict(self) -> None:
+    def count_write_conflict(self) -> None:
         """Count a write conflict."""
 
     def count_write_failure(self) -> None:

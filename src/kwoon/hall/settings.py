@@ -156,6 +156,6 @@ class HallSettings:
     process_id: str = field(default_factory=lambda: secrets.token_hex(6))
     """Identifies this process to other processes that share its database."""
 
-    def extra_bots(self, game: str) -> list[Level]:
+    def interpolated_and_personality_bots(self, game: str) -> list[Level]:
         """Return the interpolated and personality bots that can play a game."""
         return [level for level in (*self.interpolated_bots, *self.personality_bots) if level.can_play(game)]

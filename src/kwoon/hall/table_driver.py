@@ -33,14 +33,14 @@ def bot_job_priority(table: Table) -> JobPriority:
 
 
 class TableDriver:
-    """Drives all tables in a hall. `schedule_table` is called after every change to a table."""
+    """Drives all tables in a hall. `start_bots_and_timer` is called after every change to a table."""
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self._tasks: set[asyncio.Task[None]] = set()
-        hall.on_change = self.schedule_table
+        hall.on_change = self.start_bots_and_timer
 
-    def schedule_table(self, table: Table) -> None:
+    def start_bots_and_timer(self, table: Table) -> None:
         """Start the bots that have to move, and set the table's timer."""
         if table.timer is not None:
             table.timer.cancel()
@@ -72,10 +72,12 @@ class TableDriver:
             None if table.clock is None else table.clock.next_timeout(),
         ]
         if is_optional:
-            times += [self._autopass_time(table, seat) for seat in state.pending_seats() if table.should_autopass(seat)]
+            times += [
+                self._autopass_due_time(table, seat) for seat in state.pending_seats() if table.should_autopass(seat)
+            ]
         return min([time for time in times if time is not None], default=None)
 
-    def _autopass_time(self, table: Table, seat: int) -> float:
+    def _autopass_due_time(self, table: Table, seat: int) -> float:
         """Return when to pass for a seat: at once if no other person plays, otherwise after a human-like delay that
         does not depend on the seat's cards."""
         autopass = table.autopass_times.get(seat)
@@ -112,7 +114,7 @@ class TableDriver:
                     self.hall, table, seat, move, prompt_key=table.prompt_key(seat), request_key=None
                 )
                 broadcast_move(self.hall, table, scope, seat)
-        self.schedule_table(table)
+        self.start_bots_and_timer(table)
 
     def _overdue_seat(self, table: Table) -> int | None:
         if not table.is_playing or table.match is None:
@@ -124,7 +126,7 @@ class TableDriver:
                 if seat in pending_seats:
                     return seat
         for seat in pending_seats:
-            if table.should_autopass(seat) and self._autopass_time(table, seat) <= now + 0.001:
+            if table.should_autopass(seat) and self._autopass_due_time(table, seat) <= now + 0.001:
                 return seat
         deadlines = [
             time for time in (table.countdown_deadline(), table.optional_prompt_deadline()) if time is not None
@@ -186,7 +188,7 @@ class TableDriver:
                 return
             table.bot_tasks.pop(seat, None)
             await self._apply_bot_moves(table, seat, moves)
-        self.schedule_table(table)
+        self.start_bots_and_timer(table)
 
     async def _choose_with_retry(self, table: Table, job: MoveJob) -> list[int]:
         for delay in BOT_RETRY_DELAYS:
@@ -239,4 +241,4 @@ class TableDriver:
             log_exception("table driver failed", table=redact_id(table.table_state.id))
         # Another process was faster, or storage is unavailable: retry after a delay.
         if not self.hall.closing:
-            asyncio.get_running_loop().call_later(RETRY_SECONDS, self.schedule_table, table)
+            asyncio.get_running_loop().call_later(RETRY_SECONDS, self.start_bots_and_timer, table)

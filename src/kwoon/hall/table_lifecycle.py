@@ -5,7 +5,7 @@ from __future__ import annotations
 from kwoon import registry
 from kwoon.core.game import Outcome
 from kwoon.hall.api.loaded_game_cache import default_pack, get_serializer, load_serializer
-from kwoon.hall.api.table_requests import OpenTableRequest
+from kwoon.hall.api.table_requests import CreateTableRequest
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
 from kwoon.hall.host_controls import set_seat_arrived
@@ -24,12 +24,12 @@ MAX_RENAMED_TABLES = 100
 """Maximum number of tables at which a person's new name is shown, newest first."""
 
 
-async def create_table(hall: Hall, guest: Guest, request: OpenTableRequest) -> Table:
+async def create_table(hall: Hall, guest: Guest, request: CreateTableRequest) -> Table:
     """Open a new table with the guest as host. Raise ApiError if the request is invalid or the guest has too many
     tables."""
     if len([seat for seat in request.seats if seat.kind == "me"]) > 1:
         raise ApiError(409, "You can take only one seat. Leave the others open, or give them to bots.")
-    pack_choice = await hall.packs.choose_table_pack(request.game, request.pack)
+    pack_choice = await hall.packs.resolve_and_store_pack(request.game, request.pack)
     await check_table_limit(hall, guest, bots_only=all(seat.kind == "bot" for seat in request.seats))
     table_id = hall.settings.new_id()
     table_seats: list[TableSeat] = []

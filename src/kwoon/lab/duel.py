@@ -142,7 +142,7 @@ def run_duels_until(
                 unfinished = [at for at, each in enumerate(experiments) if deals_started[at] < each.count]
                 if not unfinished:
                     break
-                at = min(unfinished, key=lambda at: (_time_spent(totals[at], deals_started[at]), at))
+                at = min(unfinished, key=lambda at: (_estimate_time_spent(totals[at], deals_started[at]), at))
                 with block_interrupts():
                     pending[pool.submit(play_deals, experiments[at], deals_started[at], 1)] = at
                 deals_started[at] += 1
@@ -152,7 +152,7 @@ def run_duels_until(
                 yield pending.pop(future), future.result()
 
 
-def _time_spent(total: DuelResult, deals_started: int) -> float:
+def _estimate_time_spent(total: DuelResult, deals_started: int) -> float:
     """Return the time spent on a duel, including deals in progress; zero if it has not started."""
     played = len(total.shares)
     if played == 0:

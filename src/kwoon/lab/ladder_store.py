@@ -40,8 +40,8 @@ def load_ladder(path: Path, identity: dict[str, object], num_pairs: int) -> list
     return totals
 
 
-def _parse_result(pair: dict[str, object]) -> DuelResult:
-    result = DuelResult(**pair)  # type: ignore[arg-type]
-    result.one = BotTiming(**pair["one"])  # type: ignore[arg-type]
-    result.other = BotTiming(**pair["other"])  # type: ignore[arg-type]
+def _parse_result(data: dict[str, object]) -> DuelResult:
+    result = DuelResult(**data)  # type: ignore[arg-type]
+    result.one = BotTiming(**data["one"])  # type: ignore[arg-type]
+    result.other = BotTiming(**data["other"])  # type: ignore[arg-type]
     return result

@@ -53,7 +53,7 @@ def ladder_svg(title: str, rungs: list[LadderRung]) -> str:
 
 
 @dataclass(frozen=True)
-class Curve:
+class PlotCurve:
     """A named series of points."""
 
     name: str
@@ -63,7 +63,7 @@ class Curve:
 COLORS = ("#b3261e", "#2b5f75", "#6b5b2a", "#4a7a3a")
 
 
-def curves_svg(title: str, x_label: str, curve_list: list[Curve], low: float = 0.0, high: float = 100.0) -> str:
+def curves_svg(title: str, x_label: str, curve_list: list[PlotCurve], low: float = 0.0, high: float = 100.0) -> str:
     """Return an SVG of lines over a common axis, each with its name at its end."""
     left, top, width, height = 50, 40, 480, 240
     max_x = max((x for line in curve_list for x, _ in line.points), default=1.0) or 1.0

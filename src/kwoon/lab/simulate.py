@@ -47,7 +47,7 @@ def _add_lists(total: list[int], addend: list[int]) -> list[int]:
     return [a + b for a, b in zip(total or [0] * len(addend), addend, strict=True)]
 
 
-def is_compiled() -> bool:
+def has_compiled_rules() -> bool:
     """Return whether the rules run as a C extension."""
     return not str(game.__file__).endswith(".py")
 

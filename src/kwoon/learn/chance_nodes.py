@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kwoon.core.dice import PausingDice, RollNeeded
-from kwoon.core.events import Log
+from kwoon.core.events import EventLog
 from kwoon.core.game import Game, State
 
 CHANCE: Final = -1
@@ -18,11 +18,11 @@ DEAL: Final = -1
 """Pending move while the cards are being dealt."""
 
 
-class GameWithChanceNodes:
+class ChanceNodePlaythrough:
     """One line of play. Simultaneous prompts are answered in seat order, and each seat finishes its draft before the
     next seat begins."""
 
-    def __init__(self, game: Game, original: GameWithChanceNodes | None = None) -> None:
+    def __init__(self, game: Game, original: ChanceNodePlaythrough | None = None) -> None:
         self.game = game
         self.state: State | None = None
         """Position before the pending move; None before the deal."""
@@ -45,13 +45,13 @@ class GameWithChanceNodes:
         self.roll_needed = original.roll_needed
         self.observed = [lines[:] for lines in original.observed]
 
-    def copy(self) -> GameWithChanceNodes:
-        return GameWithChanceNodes(self.game, self)
+    def copy(self) -> ChanceNodePlaythrough:
+        return ChanceNodePlaythrough(self.game, self)
 
-    def __copy__(self) -> GameWithChanceNodes:
+    def __copy__(self) -> ChanceNodePlaythrough:
         return self.copy()
 
-    def __deepcopy__(self, memo: object) -> GameWithChanceNodes:
+    def __deepcopy__(self, memo: object) -> ChanceNodePlaythrough:
         return self.copy()
 
     def current_player(self) -> int:
@@ -99,7 +99,7 @@ class GameWithChanceNodes:
     def _retry_pending_move(self) -> None:
         """Retry the pending move with the rolls made so far. If it needs one more roll, the state stays unchanged."""
         dice = PausingDice(self.rolls)
-        log = Log()
+        log = EventLog()
         try:
             if self.state is None:
                 state = self.game.deal(dice, log)

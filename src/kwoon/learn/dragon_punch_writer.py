@@ -10,7 +10,7 @@ from kwoon.games.dragon_punch.rules.game import DragonPunch, DragonState
 from kwoon.games.dragon_punch.rules.state import ORDERING, PICKING
 from kwoon.learn.observation import ObservationSpec
 from kwoon.learn.observation_writers import ObservationWriter, write_number, write_seat
-from kwoon.learn.observations.dragon_punch import SeenCardsEncoder
+from kwoon.learn.observations.dragon_punch import DeducedCardsEncoder
 
 
 class DragonPunchWriter(ObservationWriter):
@@ -21,7 +21,7 @@ class DragonPunchWriter(ObservationWriter):
         self.game = game
         self.width: i64 = game.faces + game.characters + 1
         """Number of slots for a list of cards."""
-        self.seen_cards = SeenCardsEncoder(game)
+        self.seen_cards = DeducedCardsEncoder(game)
 
     def write(self, state: State, seat: i64, out: vec[u8], offset: i64) -> None:
         assert isinstance(state, DragonState)
@@ -61,7 +61,7 @@ class DragonPunchWriter(ObservationWriter):
         lying = offset + (5 + is_second) * width
         for slot, kind in enumerate(kinds):
             if (flips >> slot) & 1:
-                face: i64 = state.face_up(seat, slot)
+                face: i64 = state.current_face(seat, slot)
                 out[lying + 1 + face] = out[lying + 1 + face] + 1
                 if kind < game.basics:
                     if face & 1:
@@ -79,7 +79,7 @@ class DragonPunchWriter(ObservationWriter):
             shown: i64 = game.card_face(kind)
             out[holding + shown] = out[holding + shown] + 1
             if is_second == 0:
-                up: i64 = offset + 1 + state.face_up(seat, slot)
+                up: i64 = offset + 1 + state.current_face(seat, slot)
                 out[up] = out[up] + 1
             both = kind >= game.basics
             if both or white > 0:
@@ -87,7 +87,7 @@ class DragonPunchWriter(ObservationWriter):
             if both or red > 0:
                 out[playing + 2 * kind + 1] = 1
         newest: i64 = state.newest[seat]
-        out[offset + (7 + is_second) * width + (0 if newest < 0 else 1 + state.face_up(seat, newest))] = 1
+        out[offset + (7 + is_second) * width + (0 if newest < 0 else 1 + state.current_face(seat, newest))] = 1
 
     def _write_exchange(self, state: DragonState, seat: i64, out: vec[u8], offset: i64) -> None:
         """Write the cards played, the damage, and what can be concluded publicly about each seat's cards."""
@@ -99,9 +99,11 @@ class DragonPunchWriter(ObservationWriter):
                 out[offset + turned * width + 1 + state.played[who]] = 1
             write_number(out, offset + 2 * width + turned, state.damage[who], 255)
             if self.seen_cards.encodes_sets:
-                self.seen_cards.write_sets(state.history[who], out, seen_cards + turned * self.seen_cards.size)
+                self.seen_cards.write_red_sets(state.history[who], out, seen_cards + turned * self.seen_cards.size)
             else:
-                self.seen_cards.write(tuple(state.history[who]), seat, out, seen_cards + turned * self.seen_cards.size)
+                self.seen_cards.write_counting_overflow(
+                    tuple(state.history[who]), seat, out, seen_cards + turned * self.seen_cards.size
+                )
 
     def _write_choices(self, state: DragonState, seat: i64, out: vec[u8], offset: i64) -> None:
         """Write the characters that can be picked, and the seat's own draft."""

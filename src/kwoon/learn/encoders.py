@@ -23,7 +23,7 @@ class FieldEncoder(ABC):
     """Number of slots."""
 
     @abstractmethod
-    def names(self) -> list[str]:
+    def slot_names(self) -> list[str]:
         """Return the name of each slot, relative to the field's name."""
 
     @abstractmethod
@@ -31,7 +31,7 @@ class FieldEncoder(ABC):
         """Return the maximum of each slot, for scaling."""
 
     @abstractmethod
-    def write(self, value: object, own_seat: i64, out: vec[u8], offset: i64) -> i64:
+    def write_counting_overflow(self, value: object, own_seat: i64, out: vec[u8], offset: i64) -> i64:
         """Write a value as seen from `own_seat` into zeroed slots. Return how many values did not fit."""
 
 
@@ -60,13 +60,13 @@ class CardCountsEncoder(FieldEncoder):
         self.kinds = kinds
         self.size = kinds.count
 
-    def names(self) -> list[str]:
+    def slot_names(self) -> list[str]:
         return self.kinds.names
 
     def max_values(self) -> list[int]:
         return self.kinds.max_values
 
-    def write(self, value: object, own_seat: i64, out: vec[u8], offset: i64) -> i64:
+    def write_counting_overflow(self, value: object, own_seat: i64, out: vec[u8], offset: i64) -> i64:
         missed: i64 = 0
         slots = self.kinds.slot_by_card
         for card in cast("tuple[int, ...]", value):
@@ -85,13 +85,13 @@ class CardEncoder(FieldEncoder):
         self.kinds = kinds
         self.size = kinds.count
 
-    def names(self) -> list[str]:
+    def slot_names(self) -> list[str]:
         return ["none", *self.kinds.names[1:]]
 
     def max_values(self) -> list[int]:
         return [1] * self.size
 
-    def write(self, value: object, own_seat: i64, out: vec[u8], offset: i64) -> i64:
+    def write_counting_overflow(self, value: object, own_seat: i64, out: vec[u8], offset: i64) -> i64:
         slot: i64 = self.kinds.slot_by_card[cast(int, value) + 1]
         if slot < 0:
             return 1
@@ -109,13 +109,13 @@ class NumberEncoder(FieldEncoder):
         self.endless = endless
         """Whether values above the maximum are expected, as for turn counts, and are clipped without being counted."""
 
-    def names(self) -> list[str]:
+    def slot_names(self) -> list[str]:
         return [""]
 
     def max_values(self) -> list[int]:
         return [int(self.high - self.low)]
 
-    def write(self, value: object, own_seat: i64, out: vec[u8], offset: i64) -> i64:
+    def write_counting_overflow(self, value: object, own_seat: i64, out: vec[u8], offset: i64) -> i64:
         number: i64 = cast(int, value)
         missed: i64 = 0
         if number > self.high:
@@ -136,13 +136,13 @@ class SeatEncoder(FieldEncoder):
         self.others = others
         self.size = 1 + seats + len(others)
 
-    def names(self) -> list[str]:
-        return ["nobody", *seat_names(self.seats), *[str(other) for other in self.others]]
+    def slot_names(self) -> list[str]:
+        return ["nobody", *relative_seat_names(self.seats), *[str(other) for other in self.others]]
 
     def max_values(self) -> list[int]:
         return [1] * self.size
 
-    def write(self, value: object, own_seat: i64, out: vec[u8], offset: i64) -> i64:
+    def write_counting_overflow(self, value: object, own_seat: i64, out: vec[u8], offset: i64) -> i64:
         seat: i64 = cast(int, value)
         if seat < 0:
             out[offset] = 1
@@ -164,13 +164,13 @@ class SeatSetEncoder(FieldEncoder):
     def __init__(self, seats: int) -> None:
         self.size = seats
 
-    def names(self) -> list[str]:
-        return seat_names(self.size)
+    def slot_names(self) -> list[str]:
+        return relative_seat_names(self.size)
 
     def max_values(self) -> list[int]:
         return [1] * self.size
 
-    def write(self, value: object, own_seat: i64, out: vec[u8], offset: i64) -> i64:
+    def write_counting_overflow(self, value: object, own_seat: i64, out: vec[u8], offset: i64) -> i64:
         bits: i64 = cast(int, value)
         for place in range(self.size):
             if (bits >> ((place + own_seat) % self.size)) & 1:
@@ -184,13 +184,13 @@ class BitsEncoder(FieldEncoder):
     def __init__(self, bits: int) -> None:
         self.size = bits
 
-    def names(self) -> list[str]:
+    def slot_names(self) -> list[str]:
         return [f"bit{bit}" for bit in range(self.size)]
 
     def max_values(self) -> list[int]:
         return [1] * self.size
 
-    def write(self, value: object, own_seat: i64, out: vec[u8], offset: i64) -> i64:
+    def write_counting_overflow(self, value: object, own_seat: i64, out: vec[u8], offset: i64) -> i64:
         bits: i64 = cast(int, value)
         for place in range(self.size):
             if (bits >> place) & 1:
@@ -205,13 +205,13 @@ class ChoiceEncoder(FieldEncoder):
         self.values = list(values)
         self.size = len(values)
 
-    def names(self) -> list[str]:
+    def slot_names(self) -> list[str]:
         return [str(value) for value in self.values]
 
     def max_values(self) -> list[int]:
         return [1] * self.size
 
-    def write(self, value: object, own_seat: i64, out: vec[u8], offset: i64) -> i64:
+    def write_counting_overflow(self, value: object, own_seat: i64, out: vec[u8], offset: i64) -> i64:
         for place in range(self.size):
             if self.values[place] == value:
                 out[offset + place] = 1
@@ -227,22 +227,22 @@ class ListEncoder(FieldEncoder):
         self.item = item
         self.size = max_items * item.size + 1
 
-    def names(self) -> list[str]:
+    def slot_names(self) -> list[str]:
         return [
-            *[_join_name(str(place), name) for place in range(self.max_items) for name in self.item.names()],
+            *[_join_name(str(place), name) for place in range(self.max_items) for name in self.item.slot_names()],
             "more",
         ]
 
     def max_values(self) -> list[int]:
         return [*(self.item.max_values() * self.max_items), 1]
 
-    def write(self, value: object, own_seat: i64, out: vec[u8], offset: i64) -> i64:
+    def write_counting_overflow(self, value: object, own_seat: i64, out: vec[u8], offset: i64) -> i64:
         missed: i64 = 0
         for index, element in enumerate(cast(Values, value)):
             if index == self.max_items:
                 out[offset + self.size - 1] = 1
                 return missed + 1
-            missed += self.item.write(element, own_seat, out, offset + index * self.item.size)
+            missed += self.item.write_counting_overflow(element, own_seat, out, offset + index * self.item.size)
         return missed
 
 
@@ -254,18 +254,18 @@ class PerSeatEncoder(FieldEncoder):
         self.item = item
         self.size = seats * item.size
 
-    def names(self) -> list[str]:
-        return [_join_name(seat, name) for seat in seat_names(self.seats) for name in self.item.names()]
+    def slot_names(self) -> list[str]:
+        return [_join_name(seat, name) for seat in relative_seat_names(self.seats) for name in self.item.slot_names()]
 
     def max_values(self) -> list[int]:
         return self.item.max_values() * self.seats
 
-    def write(self, value: object, own_seat: i64, out: vec[u8], offset: i64) -> i64:
+    def write_counting_overflow(self, value: object, own_seat: i64, out: vec[u8], offset: i64) -> i64:
         missed: i64 = 0
         seat: i64 = -own_seat
         for element in cast(Values, value):
             index = seat if seat >= 0 else seat + self.seats
-            missed += self.item.write(element, own_seat, out, offset + index * self.item.size)
+            missed += self.item.write_counting_overflow(element, own_seat, out, offset + index * self.item.size)
             seat += 1
         return missed
 
@@ -276,13 +276,13 @@ class MoveSetEncoder(FieldEncoder):
     def __init__(self, size: int) -> None:
         self.size = size
 
-    def names(self) -> list[str]:
+    def slot_names(self) -> list[str]:
         return [str(move) for move in range(self.size)]
 
     def max_values(self) -> list[int]:
         return [1] * self.size
 
-    def write(self, value: object, own_seat: i64, out: vec[u8], offset: i64) -> i64:
+    def write_counting_overflow(self, value: object, own_seat: i64, out: vec[u8], offset: i64) -> i64:
         for move in cast("tuple[int, ...]", value):
             out[offset + move] = 1
         return 0
@@ -296,21 +296,21 @@ class OrderedCardsEncoder(FieldEncoder):
         self.counts = CardCountsEncoder(kinds)
         self.size = self.first_card.size + self.counts.size
 
-    def names(self) -> list[str]:
-        return [*[f"first.{name}" for name in self.first_card.names()], *self.counts.names()]
+    def slot_names(self) -> list[str]:
+        return [*[f"first.{name}" for name in self.first_card.slot_names()], *self.counts.slot_names()]
 
     def max_values(self) -> list[int]:
         return self.first_card.max_values() + self.counts.max_values()
 
-    def write(self, value: object, own_seat: i64, out: vec[u8], offset: i64) -> i64:
+    def write_counting_overflow(self, value: object, own_seat: i64, out: vec[u8], offset: i64) -> i64:
         cards = cast("tuple[int, ...]", value)
         first = cards[0] if len(cards) > 0 else -1
-        return self.first_card.write(first, own_seat, out, offset) + self.counts.write(
-            value, own_seat, out, offset + self.first_card.size
-        )
+        return self.first_card.write_counting_overflow(
+            first, own_seat, out, offset
+        ) + self.counts.write_counting_overflow(value, own_seat, out, offset + self.first_card.size)
 
 
-def seat_names(seats: i64) -> list[str]:
+def relative_seat_names(seats: i64) -> list[str]:
     """Return the names of seats relative to the viewer."""
     if seats == 2:
         return ["me", "other"]

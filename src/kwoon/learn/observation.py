@@ -29,7 +29,7 @@ class ObservationSpec:
         return [
             f"{field}.{name}" if name else field
             for field, encoder in zip(self.fields, self.encoders, strict=True)
-            for name in encoder.names()
+            for name in encoder.slot_names()
         ]
 
     def max_values(self) -> list[int]:
@@ -49,7 +49,7 @@ class ObservationSpec:
         missed: i64 = 0
         fields = self.fields
         for index, encoder in enumerate(self.encoders):
-            missed += encoder.write(getattr(view, fields[index]), own_seat, out, offset)
+            missed += encoder.write_counting_overflow(getattr(view, fields[index]), own_seat, out, offset)
             offset += encoder.size
         return missed
 

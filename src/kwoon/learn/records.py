@@ -19,7 +19,7 @@ def decisions_of_record(text: str, game: Game) -> Iterator[Decision]:
         prompts = {int(prompt.seat): prompt for prompt in replay.match.state.prompts()}
         views = {seat: replay.match.state.view(seat) for seat in prompts}
         steps = len(replay.match.moves)
-        if not replay.step():
+        if not replay.replay_next_line():
             return
         if len(replay.match.moves) > steps:
             step = replay.match.moves[-1]

@@ -119,7 +119,7 @@ def find_matchup_tablebase(game: DragonNotation, first: int, second: int, kind: 
     return None if file is None else RoundTablebase(make_layout(game), file, kind, is_swapped)
 
 
-def starting_win_chance(game: DragonNotation, first: int, second: int) -> tuple[float, float] | None:
+def starting_win_chance_bounds(game: DragonNotation, first: int, second: int) -> tuple[float, float] | None:
     """Return bounds on the first character's probability of winning a round with open switches, or None if it is
     unknown."""
     table = find_matchup_tablebase(game, first, second, OPEN_SWITCHES) if is_solvable(game) else None

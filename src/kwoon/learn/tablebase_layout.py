@@ -47,7 +47,7 @@ class TablebaseLayout:
         for index, (first, second) in enumerate(self.layers):
             self.layer_by_reds[first * self.num_red_sets + second] = index
 
-    def flip_index(self, flipped: i64) -> i64:
+    def flip_set_index(self, flipped: i64) -> i64:
         """Return the set of flipped cards as an index without gaps: the taunt's bit is removed."""
         below: i64 = flipped & ((1 << self.taunt) - 1)
         return below | flipped >> (self.taunt + 1) << self.taunt
@@ -56,8 +56,8 @@ class TablebaseLayout:
         """Return the index of a position in its layer, from both seats' flipped cards and the seat with the Initiative
         (or -1)."""
         return (
-            (initiative_seat + 1) * self.num_flip_sets + self.flip_index(flipped)
-        ) * self.num_flip_sets + self.flip_index(other_flipped)
+            (initiative_seat + 1) * self.num_flip_sets + self.flip_set_index(flipped)
+        ) * self.num_flip_sets + self.flip_set_index(other_flipped)
 
     def find_layer(self, red: i64, other_red: i64) -> i64:
         """Return the index of the layer with these red cards, or -1 if a seat is defeated."""

@@ -57,12 +57,12 @@ def icon_svg(name: str) -> str:
     return str(icons.get(name, icons[DEFAULT_ICON]))
 
 
-def shape_path(name: str) -> str:
+def shape_svg_path(name: str) -> str:
     """Return the SVG path of the shape behind a number, in a 100 × 100 box; empty for a plain disc."""
     return str(_load_drawings(str(_drawings_folder()))["shapes"].get(name, ""))
 
 
-def back_sign_path() -> str:
+def back_emblem_svg_path() -> str:
     """Return the SVG path of the emblem on every card back, in a 256 × 256 box."""
     return str(_load_drawings(str(_drawings_folder()))["back"])
 

@@ -83,7 +83,7 @@ class Canvas:
     def draw_icon(self, name: str, position: Point, size: float, color: Color) -> None:
         _make_svg(assets.icon_svg(name), 512, size, color).draw_to_page(self.pdf, *position)
 
-    def draw_path(self, path: str, view_box: int, position: Point, size: float, color: Color) -> None:
+    def fill_path(self, path: str, view_box: int, position: Point, size: float, color: Color) -> None:
         """Fill an outline that was drawn in a square of `view_box` units."""
         if path:
             _make_svg(f'<path fill="currentColor" d="{path}"/>', view_box, size, color).draw_to_page(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kwoon.core.card_faces import CardNumber, Face
+from kwoon.core.card_faces import Face, NumberOnCard
 from kwoon.printing import assets
 from kwoon.printing.canvas import SERIF, Canvas, Point
 from kwoon.printing.colors import (
@@ -134,22 +134,22 @@ def _draw_chinese_character(canvas: Canvas, sign: str, position: Point, size: fl
     canvas.draw_text(sign, rect, size=points, min_size=points / 2, font=SERIF, color=(138, 28, 19))
 
 
-def numbers_with_shape(face: Face) -> list[CardNumber]:
+def numbers_with_shape(face: Face) -> list[NumberOnCard]:
     """Return the card's numbers that have a shape, at most one per name."""
-    numbers: list[CardNumber] = []
+    numbers: list[NumberOnCard] = []
     for number in face.numbers:
         if number.name in NUMBER_SHAPES and number.name not in [each.name for each in numbers]:
             numbers.append(number)
     return numbers
 
 
-def draw_number(canvas: Canvas, number: CardNumber, x: float, y: float, size: float) -> None:
+def draw_number(canvas: Canvas, number: NumberOnCard, x: float, y: float, size: float) -> None:
     """Draw a number in the shape that shows its meaning."""
     shape = NUMBER_SHAPES[number.name]
     fill, ink = SHAPE_COLORS[shape]
     if shape:
-        canvas.draw_path(assets.shape_path(shape), 100, (x - 0.5, y - 0.5), size + 1, PAPER)
-        canvas.draw_path(assets.shape_path(shape), 100, (x, y), size, fill)
+        canvas.fill_path(assets.shape_svg_path(shape), 100, (x - 0.5, y - 0.5), size + 1, PAPER)
+        canvas.fill_path(assets.shape_svg_path(shape), 100, (x, y), size, fill)
     else:
         canvas.draw_disc((x + 0.6, y + 0.6), size - 1.2, fill, INK, 0.7)
     if shape == "spirit":

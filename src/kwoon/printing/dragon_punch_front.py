@@ -3,7 +3,7 @@ moves."""
 
 from __future__ import annotations
 
-from kwoon.core.card_faces import CardNumber, Face
+from kwoon.core.card_faces import Face, NumberOnCard
 from kwoon.printing.canvas import SERIF, Canvas, Point
 from kwoon.printing.card_front import CARD_HEIGHT, CARD_WIDTH, MARGIN, draw_number
 from kwoon.printing.colors import INK, JADE, LIGHT, PAPER, RED, SOFT_INK, Color, kind_color, mix_colors
@@ -67,7 +67,9 @@ def _draw_move(canvas: Canvas, face: Face, character_name: str, x: float, y: flo
     )
 
 
-def _draw_move_at_height(canvas: Canvas, height_name: str, numbers: dict[str, CardNumber], x: float, y: float) -> None:
+def _draw_move_at_height(
+    canvas: Canvas, height_name: str, numbers: dict[str, NumberOnCard], x: float, y: float
+) -> None:
     attack = numbers.get(f"{height_name} attack")
     time = numbers.get(f"{height_name} time")
     defenses = [defense for defense in ("block", "evade") if f"{height_name} {defense}" in numbers]
@@ -77,8 +79,8 @@ def _draw_move_at_height(canvas: Canvas, height_name: str, numbers: dict[str, Ca
         height_name, (x + 0.8, y, 8, 9), size=7.5, min_size=6, bold=True, color=SOFT_INK, align="L", max_lines=1
     )
     if attack and time:
-        draw_number(canvas, CardNumber("attack", attack.value, attack.source), x + 9.5, y + 0.2, 8.6)
-        draw_number(canvas, CardNumber("time", time.value, time.source), x + 18.8, y + 0.8, 7.6)
+        draw_number(canvas, NumberOnCard("attack", attack.value, attack.source), x + 9.5, y + 0.2, 8.6)
+        draw_number(canvas, NumberOnCard("time", time.value, time.source), x + 18.8, y + 0.8, 7.6)
     x_offset = 27.3 if attack else 10.0
     text = ", ".join(defenses) if defenses else "" if attack else "nothing"
     color = JADE if defenses else SOFT_INK

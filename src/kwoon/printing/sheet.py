@@ -113,7 +113,7 @@ def _draw_back(canvas: Canvas, game: str, x: float, y: float) -> None:
     size = 26.0
     middle_x, middle_y = x + (CARD_WIDTH - size) / 2, y + (CARD_HEIGHT - size) / 2
     canvas.draw_disc((middle_x, middle_y), size, back_color, BACK_PATTERN, 0.7)
-    canvas.draw_path(assets.back_sign_path(), 256, (middle_x + 5, middle_y + 5), size - 10, (231, 194, 124))
+    canvas.fill_path(assets.back_emblem_svg_path(), 256, (middle_x + 5, middle_y + 5), size - 10, (231, 194, 124))
 
 
 def _draw_crop_marks(canvas: Canvas, left: float, top: float, width: float, height: float) -> None:

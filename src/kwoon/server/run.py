@@ -32,7 +32,7 @@ from kwoon.server.http.http_protocol import LimitedHttpProtocol
 from kwoon.server.http.websocket_protocol import LimitedWebSocketProtocol
 from kwoon.server.operations import logs
 from kwoon.server.server import HallServer
-from kwoon.server.settings import Settings, from_environment
+from kwoon.server.settings import ServerSettings, load_settings
 
 if sys.platform != "win32":
     import resource
@@ -103,7 +103,7 @@ def _lan_address() -> str:
     return socket.gethostname()
 
 
-def _check_port(host: str, port: int) -> None:
+def _wait_for_free_port(host: str, port: int) -> None:
     """Exit with a message if the port does not become available within `PORT_WAIT_SECONDS`."""
     deadline = time.monotonic() + PORT_WAIT_SECONDS
     while True:
@@ -157,8 +157,8 @@ def serve(
     are the ids of additional bots, such as `module:Name`. `offered_packs` are offered in addition to the printed packs.
     """
     logs.configure_logging(log or os.environ.get("KWOON_LOG"))
-    levels = tuple(_custom_level(id) for id in custom_bots)
-    settings = from_environment(data, database)
+    levels = tuple(_load_custom_bot_level(id) for id in custom_bots)
+    settings = load_settings(data, database)
     settings = replace(
         settings,
         custom_bots=levels,
@@ -168,7 +168,7 @@ def serve(
     run_server(settings, host, port, open_browser)
 
 
-def _custom_level(bot_id: str) -> Level:
+def _load_custom_bot_level(bot_id: str) -> Level:
     """Return the level of a custom bot, limited to the games that it can play. Print the other games and the reasons.
     Raise `UnknownBot` if the bot can play none."""
     level = load_custom_bot(bot_id)
@@ -187,9 +187,9 @@ def _custom_level(bot_id: str) -> Level:
     return Level(level.id, level.name, level.description, level.make_bot, tuple(games))
 
 
-def run_server(settings: Settings, host: str, port: int, open_browser: bool = False) -> None:
+def run_server(settings: ServerSettings, host: str, port: int, open_browser: bool = False) -> None:
     """Run a server with these settings until it is stopped."""
-    _check_port(host, port)
+    _wait_for_free_port(host, port)
     settings = replace(settings, max_connections=min(settings.max_connections, _raise_file_limit() - RESERVED_FILES))
     sys.setswitchinterval(SWITCH_INTERVAL)
     server = _make_server(build_app(settings), host, port, settings.proxies)
@@ -210,7 +210,7 @@ def run_server(settings: Settings, host: str, port: int, open_browser: bool = Fa
 class RunningServer:
     """A server that runs in the caller's event loop, for tests and benchmarks."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: ServerSettings) -> None:
         self.app = build_app(settings)
         self.server: HallServer = self.app.state.server
         self.hall: Hall = self.server.hall

@@ -13,19 +13,19 @@ from kwoon.hall.logging import log_exception, log_info
 from kwoon.hall.people.accounts import AccountService
 from kwoon.hall.social.matchmaking import MatchmakingService
 from kwoon.hall.social.moderation_runner import ModerationRunner
-from kwoon.hall.social.reports import ReportService
+from kwoon.hall.social.reports import AbuseReportService
 from kwoon.hall.table_driver import TableDriver
 from kwoon.hall.tournaments.runner import TournamentRunner
 from kwoon.hall.tournaments.service import TournamentService
 from kwoon.hall.workshop.studies import StudyQueue
-from kwoon.hall.workshop.user_packs import UserPacks
+from kwoon.hall.workshop.user_packs import UserPackService
 from kwoon.server.http.hosts import AllowedHosts
 from kwoon.server.http.passkey_verification import PasskeyVerifier
 from kwoon.server.http.rate_limits import ConnectionLimiter, HouseholdBuckets
 from kwoon.server.operations.metrics import PrometheusMetrics
-from kwoon.server.settings import Settings
+from kwoon.server.settings import ServerSettings
 from kwoon.server.storage.database import SqlStorage
-from kwoon.server.storage.database_open_checks import explain_open_error
+from kwoon.server.storage.database_open_checks import explain_database_open_error
 from kwoon.server.storage.pubsub import ProcessChannel
 from kwoon.server.studies.study_pool import StudyPool
 from kwoon.server.workers.bot_pool import BotPool
@@ -69,7 +69,7 @@ CLEAN_UP_SECONDS = 60.0
 class HallServer:
     """A server process with its services."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: ServerSettings) -> None:
         self.settings = settings
         self.storage = SqlStorage(settings.database)
         self.bot_pool = BotPool(settings.bot_worker_command, settings.workers, settings.bot_timeout)
@@ -94,10 +94,10 @@ class HallServer:
         self.analysis = AnalysisService(self.hall)
         self.pack_check_pool = PackCheckPool(settings.pack_check_command, settings.pack_check_timeout)
         self.print_pool = PrintPool(settings.print_command, settings.print_timeout)
-        self.user_packs = UserPacks(self.hall, self.pack_check_pool)
+        self.user_packs = UserPackService(self.hall, self.pack_check_pool)
         self.accounts = AccountService(self.hall, PasskeyVerifier())
         self.matchmaking = MatchmakingService(self.hall, self.storage.matchmaking_queue)
-        self.report_service = ReportService(self.hall, self.storage.reports)
+        self.report_service = AbuseReportService(self.hall, self.storage.reports)
         self.study_pool = StudyPool(settings.study_command)
         self.study_queue = StudyQueue(self.hall, self.study_pool)
         self.tournament_service = TournamentService(self.hall, self.storage.tournaments)
@@ -106,7 +106,7 @@ class HallServer:
             self.hall,
             self.storage.moderation_log,
             self.storage.matchmaking_queue,
-            self.tournament_service.withdraw_from_all,
+            self.tournament_service.withdraw_from_all_tournaments,
         )
         self.channel = ProcessChannel(self.hall, self.storage)
         self._tasks: list[asyncio.Task[None]] = []
@@ -118,9 +118,9 @@ class HallServer:
         """Open the database and the hall on startup, and close everything on shutdown."""
         hall = self.hall
         try:
-            await asyncio.to_thread(self._open_database)
+            await asyncio.to_thread(self._open_database_and_start_hall)
         except Exception as error:
-            self.startup_error = explain_open_error(error, self.storage.address)
+            self.startup_error = explain_database_open_error(error, self.storage.address)
             raise
         self.storage.start_writer()
         stop_metrics = (
@@ -145,7 +145,7 @@ class HallServer:
         await self.storage.flush_and_close()
         log_info("hall closed")
 
-    def _open_database(self) -> None:
+    def _open_database_and_start_hall(self) -> None:
         self.storage.lock_database()
         self.storage.migrate()
         self.hall.start_hall()
@@ -155,7 +155,9 @@ class HallServer:
         running games."""
         await self.channel.start_listening()
         hall = self.hall
-        run_tournaments = _repeat_every(self.settings.tournament_interval, self.tournament_runner.schedule_due)
+        run_tournaments = _repeat_every(
+            self.settings.tournament_interval, self.tournament_runner.schedule_due_tournaments
+        )
         task = (
             self._resume_games(),
             self.study_queue.run_studies(),
@@ -166,7 +168,7 @@ class HallServer:
             asyncio.create_task(coroutine)
             for coroutine in (
                 *task,
-                _repeat_every(HEARTBEAT_SECONDS, self.moderation_runner.run_pending_actions),
+                _repeat_every(HEARTBEAT_SECONDS, self.moderation_runner.run_moderation_actions),
                 run_tournaments,
             )
         ]

@@ -39,7 +39,7 @@ def web_folder(env: Mapping[str, str]) -> Path:
 
 
 @dataclass(kw_only=True)
-class Settings(HallSettings):
+class ServerSettings(HallSettings):
     """The settings of a server, including those of its hall."""
 
     database: str
@@ -92,7 +92,7 @@ def replace_old_variables(env: Mapping[str, str]) -> Mapping[str, str]:
     return new_env
 
 
-def from_environment(data: Path | None, database: str | None, env: Mapping[str, str] | None = None) -> Settings:
+def load_settings(data: Path | None, database: str | None, env: Mapping[str, str] | None = None) -> ServerSettings:
     """Return the settings for `kwoon serve`. Arguments take precedence over the environment, and the environment takes
     precedence over the defaults. Create the data folder unless a database URL is given."""
     env = replace_old_variables(os.environ if env is None else env)
@@ -106,12 +106,12 @@ def from_environment(data: Path | None, database: str | None, env: Mapping[str, 
             folder.chmod(0o700)
         url = f"sqlite:///{folder.resolve() / DATABASE_FILE}"
     household = float(env.get("KWOON_HOUSEHOLD_MULTIPLIER", "1"))
-    return Settings(
+    return ServerSettings(
         database=url,
         web=web_folder(env),
         origins=tuple(env.get("KWOON_ORIGINS", "").split()),
         hosts=tuple(env.get("KWOON_HOSTS", "").replace(",", " ").split()),
-        hsts=int(env.get("KWOON_HSTS", str(Settings.hsts))),
+        hsts=int(env.get("KWOON_HSTS", str(ServerSettings.hsts))),
         workers=int(env.get("KWOON_WORKERS", "0")) or min(2, os.cpu_count() or 1),
         bot_delay=float(env.get("KWOON_BOT_DELAY", "0.6")),
         bot_timeout=float(env.get("KWOON_BOT_TIMEOUT", "10")),
@@ -124,11 +124,11 @@ def from_environment(data: Path | None, database: str | None, env: Mapping[str, 
         away_seconds=float(env.get("KWOON_AWAY_SECONDS", "120")),
         metrics_address=env.get("KWOON_METRICS", ""),
         limit_multiplier=float(env.get("KWOON_LIMIT_MULTIPLIER", "1")),
-        max_tables_per_household=round(household * Settings.max_tables_per_household),
-        max_bot_tables_per_household=round(household * Settings.max_bot_tables_per_household),
-        max_listed_per_household=round(household * Settings.max_listed_per_household),
-        max_tournaments_per_household=round(household * Settings.max_tournaments_per_household),
-        max_entrants_per_household=round(household * Settings.max_entrants_per_household),
-        max_studies_per_household=round(household * Settings.max_studies_per_household),
+        max_tables_per_household=round(household * ServerSettings.max_tables_per_household),
+        max_bot_tables_per_household=round(household * ServerSettings.max_bot_tables_per_household),
+        max_listed_per_household=round(household * ServerSettings.max_listed_per_household),
+        max_tournaments_per_household=round(household * ServerSettings.max_tournaments_per_household),
+        max_entrants_per_household=round(household * ServerSettings.max_entrants_per_household),
+        max_studies_per_household=round(household * ServerSettings.max_studies_per_household),
         proxies=tuple(env.get("KWOON_PROXIES", "").replace(",", " ").split()),
     )

@@ -13,7 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kwoon.stats.collector import EARLY_TURNS, zero_ints
-from kwoon.stats.counter import DEALT_COLUMN, EARLY_COLUMN, CardCounter
+from kwoon.stats.counter import DEALT_COLUMN, EARLY_COLUMN, CardCountColumn
 from kwoon.stats.study_rows import CARD_COLUMNS, FULL_WIN, GAME_COLUMNS, SEAT_COLUMNS, StudyRows
 
 NUM_GROUPS: Final = 50
@@ -29,7 +29,7 @@ def zero_floats(count: i64) -> vec[float]:
     return numbers
 
 
-class GamePart:
+class GamePartRows:
     """The card rows for one part of a game."""
 
     def __init__(self, rows: StudyRows, start: i64, end: i64, first_seat: i64) -> None:
@@ -48,7 +48,7 @@ class NormalEquations:
         self.products: vec[float] = zero_floats(NUM_GROUPS * size * size)
         self.targets: vec[float] = zero_floats(NUM_GROUPS * size)
 
-    def add(self, group: i64, columns: vec[i64], values: vec[float], target: float) -> None:
+    def add_observation(self, group: i64, columns: vec[i64], values: vec[float], target: float) -> None:
         """Add an observation: its nonzero columns and its target."""
         size = self.size
         at: i64 = group * size
@@ -65,7 +65,7 @@ class NormalEquations:
 class Aggregates:
     """All sums over the games of one run."""
 
-    def __init__(self, seats: int, card_kinds: int, counters: list[CardCounter], with_cards: bool = True) -> None:
+    def __init__(self, seats: int, card_kinds: int, counters: list[CardCountColumn], with_cards: bool = True) -> None:
         self.with_cards = with_cards
         """Whether to aggregate by card, which takes most of the memory and time."""
         self.seats: i64 = seats
@@ -170,11 +170,11 @@ class Aggregates:
         role = rows.roles[at + seat]
         if not role:
             return
-        add_share(self.roles, role, group, share)
+        add_win_share(self.roles, role, group, share)
         side = rows.seats[(at + seat) * len(SEAT_COLUMNS) + 4]
         for other in range(int(self.seats)):
             if rows.seats[(at + other) * len(SEAT_COLUMNS) + 4] != side:
-                add_share(self.matchups, f"{role} / {rows.roles[at + other]}", group, share)
+                add_win_share(self.matchups, f"{role} / {rows.roles[at + other]}", group, share)
 
     def _aggregate_card_rows(
         self, rows: StudyRows, first_seats: dict[int, int], surviving_seats: dict[int, int]
@@ -190,7 +190,7 @@ class Aggregates:
             while end < count and rows.card_games[end] == game and rows.cards[end * wide] == part:
                 self._aggregate_card_row(rows, end * wide, game % NUM_GROUPS)
                 end += 1
-            game_part = GamePart(rows, start, end, first_seats[int(game)])
+            game_part = GamePartRows(rows, start, end, first_seats[int(game)])
             self._add_observation(self.opening_equations, game_part, DEALT_COLUMN, (1 << self.seats) - 1)
             self._add_observation(self.early_equations, game_part, EARLY_COLUMN, surviving_seats[int(game)])
             start = end
@@ -218,12 +218,14 @@ class Aggregates:
             self.rows_played[key] += 1.0
             self.wins_played[key] += share
 
-    def _add_observation(self, equations: NormalEquations, game_part: GamePart, column: i64, seat_mask: i64) -> None:
+    def _add_observation(
+        self, equations: NormalEquations, game_part: GamePartRows, column: i64, seat_mask: i64
+    ) -> None:
         """Add an observation for every seat in `seat_mask`: its share of the win and its copies of each card, both
         minus the mean over these seats."""
         wide: i64 = CARD_HEADER_SIZE + self.num_counters
         cells = game_part.rows.cards
-        present = self._cards_present(game_part, column, seat_mask)
+        present = self._assign_card_columns(game_part, column, seat_mask)
         cards: i64 = len(present)
         if cards == 0:
             return
@@ -243,14 +245,14 @@ class Aggregates:
             self.column_of_card[present[at]] = -1
         for term in range(self.num_extra_columns):
             present = append(present, self.card_kinds + term)
-        self._fill_extra_columns(table, width, game_part.first_seat, seat_mask)
+        self._fill_seat_columns(table, width, game_part.first_seat, seat_mask)
         self._center(table, shares, width, seat_mask)
         group: i64 = game_part.rows.card_games[game_part.start] % NUM_GROUPS
         for seat in range(self.seats):
             if (seat_mask >> seat) & 1:
-                equations.add(group, present, table[seat * width : (seat + 1) * width], shares[seat])
+                equations.add_observation(group, present, table[seat * width : (seat + 1) * width], shares[seat])
 
-    def _cards_present(self, game_part: GamePart, column: i64, seat_mask: i64) -> vec[i64]:
+    def _assign_card_columns(self, game_part: GamePartRows, column: i64, seat_mask: i64) -> vec[i64]:
         """Return the cards held by any seat in `seat_mask`, or none if there are fewer than two seats to compare.
         Assign a column to each card."""
         wide: i64 = CARD_HEADER_SIZE + self.num_counters
@@ -270,7 +272,7 @@ class Aggregates:
                 found = append(found, card)
         return found
 
-    def _fill_extra_columns(self, table: vec[float], width: i64, first_seat: i64, seat_mask: i64) -> None:
+    def _fill_seat_columns(self, table: vec[float], width: i64, first_seat: i64, seat_mask: i64) -> None:
         """Fill in the columns for each seat and for its position in the turn order."""
         cards: i64 = width - self.num_extra_columns
         for seat in range(self.seats):
@@ -300,7 +302,7 @@ class Aggregates:
                         table[seat * width + column] -= mean
 
 
-def add_share(into: dict[str, vec[float]], key: str, group: i64, share: float) -> None:
+def add_win_share(into: dict[str, vec[float]], key: str, group: i64, share: float) -> None:
     """Add one occurrence and its share of the win."""
     if key not in into:
         into[key] = zero_floats(2 * NUM_GROUPS)

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from kwoon.core.events import Log
+from kwoon.core.events import EventLog
 from kwoon.core.game import Game, Outcome, State
 from kwoon.stats.counter import (
     COMMON_COUNTERS,
@@ -20,7 +20,7 @@ from kwoon.stats.counter import (
     ONE_CARD_PER_SEAT,
     OWNER_IS_SEAT,
     SECOND_CARD_ONLY,
-    CardCounter,
+    CardCountColumn,
 )
 from kwoon.stats.study_rows import FULL_WIN, StudyRows
 
@@ -28,7 +28,7 @@ EARLY_TURNS: Final = 3
 """A card counts as obtained early if the seat got it by the end of this many of its own turns."""
 
 
-class EventKinds:
+class CountedEventKinds:
     """The names of the events that every collector counts. An empty name means that the game has no such event."""
 
     def __init__(
@@ -69,10 +69,12 @@ class EventHandling:
         """The columns in which the event is counted."""
 
 
-class StatsCollector(Log):
+class StatsCollector(EventLog):
     """Counts game after game into rows. Each game's subclass determines which events count."""
 
-    def __init__(self, game: Game, card_kinds: int, counters: list[CardCounter], event_kinds: EventKinds) -> None:
+    def __init__(
+        self, game: Game, card_kinds: int, counters: list[CardCountColumn], event_kinds: CountedEventKinds
+    ) -> None:
         super().__init__()
         self.game = game
         self.seats: i64 = game.seats
@@ -86,14 +88,14 @@ class StatsCollector(Log):
         """Handling of each relevant event kind."""
         for at, counter in enumerate(self.counters):
             for kind in counter.event_kinds:
-                self._handling(kind).columns.append(at)
-        self._handling(event_kinds.part).starts_part = True
-        self._handling(event_kinds.first).marks_first_seat = True
-        self._handling(event_kinds.turn).starts_turn = True
+                self._get_or_add_handling(kind).columns.append(at)
+        self._get_or_add_handling(event_kinds.part).starts_part = True
+        self._get_or_add_handling(event_kinds.first).marks_first_seat = True
+        self._get_or_add_handling(event_kinds.turn).starts_turn = True
         for kind in event_kinds.part_wins:
-            self._handling(kind).wins_part = True
+            self._get_or_add_handling(kind).wins_part = True
         for kind in event_kinds.game_specific:
-            self._handling(kind).is_game_specific = True
+            self._get_or_add_handling(kind).is_game_specific = True
         self.rows = StudyRows(self.num_counters)
         self.counts: vec[i64] = zero_ints(self.seats * self.card_kinds * self.num_counters)
         """Counts for this part by seat, card and column."""
@@ -101,16 +103,16 @@ class StatsCollector(Log):
         """The pairs of seat and card with nonzero counts, each listed once."""
         self.is_touched: vec[i64] = zero_ints(self.seats * self.card_kinds)
         self.seat_turns: vec[i64] = zero_ints(self.seats)
-        self.start_game(0)
+        self.reset_for_game(0)
 
-    def _handling(self, kind: str) -> EventHandling:
+    def _get_or_add_handling(self, kind: str) -> EventHandling:
         if kind not in self.handling_by_kind:
             self.handling_by_kind[kind] = EventHandling()
         return self.handling_by_kind[kind]
 
     # A game.
 
-    def start_game(self, number: i64) -> None:
+    def reset_for_game(self, number: i64) -> None:
         self.game_number: i64 = number
         self.part_number: i64 = 0
         self.turns: i64 = 0
@@ -121,11 +123,11 @@ class StatsCollector(Log):
         for seat in range(self.seats):
             self.seat_turns[seat] = 0
 
-    def finish_game(self, state: State, decisions: int) -> None:
+    def record_game_end(self, state: State, decisions: int) -> None:
         """Write the rows for the finished game."""
         outcome = state.outcome()
         assert outcome is not None
-        self._finish_game_part(outcome)
+        self._write_card_rows_of_part(outcome)
         rows = self.rows
         rows.games.extend((self.game_number, self.first_seat, self.part_number + 1, self.turns, decisions))
         rows.endings.append(outcome.why)
@@ -150,8 +152,8 @@ class StatsCollector(Log):
 
     # Events.
 
-    def add_event(self, word: str, seat: int, cards: list[int], number: int = 0) -> None:
-        handling = self.handling_by_kind.get(word)
+    def add_event(self, kind: str, seat: int, cards: list[int], number: int = 0) -> None:
+        handling = self.handling_by_kind.get(kind)
         if handling is None:
             return
         if handling.starts_part:
@@ -167,16 +169,16 @@ class StatsCollector(Log):
         for column in handling.columns:
             self._count_cards(column, seat, cards)
         if handling.is_game_specific:
-            self.count_event(word, seat, cards, number)
+            self.count_event(kind, seat, cards, number)
 
-    def add_private_event(self, word: str, seat: int, cards: list[int], number: int = 0) -> None:
-        if word == self.draw_kind:
+    def add_private_event(self, kind: str, seat: int, cards: list[int], number: int = 0) -> None:
+        if kind == self.draw_kind:
             column: i64 = DEALT_COLUMN if self.part_turns == 0 else DRAWN_COLUMN
             for card in cards:
                 self.count_card(seat, card, column)
-                self._count_early(seat, card)
+                self._count_card_if_early(seat, card)
             return
-        self.add_event(word, seat, cards, number)
+        self.add_event(kind, seat, cards, number)
 
     def count_event(self, kind: str, seat: int, cards: list[int], number: int) -> None:
         """Count an event that only the game's own collector handles."""
@@ -194,7 +196,7 @@ class StatsCollector(Log):
             for card in cards:
                 self.count_card(seat, card, column)
                 if counter.implies_holding:
-                    self._count_early(seat, card)
+                    self._count_card_if_early(seat, card)
         elif counter.card_owner == ONE_CARD_PER_SEAT:
             self.count_card(0, cards[0], column)
             self.count_card(1, cards[1], column)
@@ -203,7 +205,7 @@ class StatsCollector(Log):
         else:
             self.count_card(seat, cards[0], column)
 
-    def _count_early(self, seat: i64, card: i64) -> None:
+    def _count_card_if_early(self, seat: i64, card: i64) -> None:
         if self.seat_turns[seat] <= EARLY_TURNS:
             self.count_card(seat, card, EARLY_COLUMN)
 
@@ -221,7 +223,7 @@ class StatsCollector(Log):
     def _start_game_part(self) -> None:
         """Start a part; earlier counts belong to the previous part."""
         if len(self.touched) > 0:
-            self._finish_game_part(None)
+            self._write_card_rows_of_part(None)
             self.part_number += 1
         self.part_turns = 0
         self.part_first_seat = -1
@@ -229,7 +231,7 @@ class StatsCollector(Log):
         for seat in range(self.seats):
             self.seat_turns[seat] = 0
 
-    def _finish_game_part(self, outcome: Outcome | None) -> None:
+    def _write_card_rows_of_part(self, outcome: Outcome | None) -> None:
         """Write a row for each card counted, and reset the counts."""
         for at in range(len(self.touched)):
             key = self.touched[at]
@@ -243,7 +245,7 @@ class StatsCollector(Log):
                 share = FULL_WIN
             start: i64 = key * self.num_counters
             self.rows.start_card_row(self.game_number, self.part_number, seat, key % self.card_kinds, share)
-            self.rows.add_counts(self.counts, start)
+            self.rows.finish_card_row(self.counts, start)
             self.is_touched[key] = 0
             for cell in range(start, start + self.num_counters):
                 self.counts[cell] = 0

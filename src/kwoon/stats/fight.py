@@ -7,14 +7,14 @@ from typing import Final
 from kwoon.core.game import State
 from kwoon.games.fight.rules.game import FightState
 from kwoon.games.fight.rules.notation import FightNotation
-from kwoon.stats.collector import EventKinds, StatsCollector
-from kwoon.stats.counter import ONE_CARD_PER_SEAT, CardCounter
+from kwoon.stats.collector import CountedEventKinds, StatsCollector
+from kwoon.stats.counter import ONE_CARD_PER_SEAT, CardCountColumn
 
 COUNTERS: Final = [
-    CardCounter("taken", "Copies taken from the row.", "take", implies_holding=True),
-    CardCounter("played", "Times played.", "reveal", card_owner=ONE_CARD_PER_SEAT, implies_play=True),
-    CardCounter("won", "Times it won and went to the seat's victory pile.", "win"),
-    CardCounter("breaker", "Times it became the Tie Breaker.", "breaker"),
+    CardCountColumn("taken", "Copies taken from the row.", "take", implies_holding=True),
+    CardCountColumn("played", "Times played.", "reveal", card_owner=ONE_CARD_PER_SEAT, implies_play=True),
+    CardCountColumn("won", "Times it won and went to the seat's victory pile.", "win"),
+    CardCountColumn("breaker", "Times it became the Tie Breaker.", "breaker"),
 ]
 
 
@@ -22,7 +22,7 @@ class FightCollector(StatsCollector):
     """Counts cards by round."""
 
     def __init__(self, game: FightNotation) -> None:
-        event_kinds = EventKinds(part="round", first="coin", part_wins=("round-by-points", "round-by-breaker"))
+        event_kinds = CountedEventKinds(part="round", first="coin", part_wins=("round-by-points", "round-by-breaker"))
         super().__init__(game, int(game.kinds), COUNTERS, event_kinds)
 
     def final_score(self, state: State, seat: int) -> int:

@@ -7,25 +7,25 @@ from typing import Final
 from kwoon.core.game import State
 from kwoon.games.kung_fu_2014.rules.game import KungFu2014State
 from kwoon.games.kung_fu_2014.rules.notation import KungFu2014Notation
-from kwoon.stats.collector import EventKinds, StatsCollector
-from kwoon.stats.counter import FIRST_GAME_COLUMN, CardCounter
+from kwoon.stats.collector import CountedEventKinds, StatsCollector
+from kwoon.stats.counter import FIRST_GAME_COLUMN, CardCountColumn
 
 ATTACK_EVENTS: Final = ("attack", "attack-spirit")
 DAMAGE_EVENTS: Final = ("damage", "spirit")
 COUNTERS: Final = [
-    CardCounter("attacked", "Times used in an attack.", *ATTACK_EVENTS, implies_play=True),
-    CardCounter("blocked", "Times used in a block.", "block", "block-spirit", implies_play=True),
-    CardCounter("paid", "Times discarded as a cost.", "pay"),
-    CardCounter(
+    CardCountColumn("attacked", "Times used in an attack.", *ATTACK_EVENTS, implies_play=True),
+    CardCountColumn("blocked", "Times used in a block.", "block", "block-spirit", implies_play=True),
+    CardCountColumn("paid", "Times discarded as a cost.", "pay"),
+    CardCountColumn(
         "discarded",
         "Times discarded at the start of a turn, exchanged, or discarded at random.",
         "discard",
         "exchange",
         "random",
     ),
-    CardCounter("returned", "Times taken back into the hand.", "return"),
-    CardCounter("left", "Copies left in the hand of a player who was knocked out.", "out"),
-    CardCounter("chi", "Chi lost by the targets of attacks with it."),
+    CardCountColumn("returned", "Times taken back into the hand.", "return"),
+    CardCountColumn("left", "Copies left in the hand of a player who was knocked out.", "out"),
+    CardCountColumn("chi", "Chi lost by the targets of attacks with it."),
 ]
 CHI_COLUMN: Final = FIRST_GAME_COLUMN + 6
 
@@ -35,7 +35,7 @@ class KungFu2014Collector(StatsCollector):
 
     def __init__(self, game: KungFu2014Notation) -> None:
         super().__init__(
-            game, int(game.kinds.count), COUNTERS, EventKinds(game_specific=(*ATTACK_EVENTS, *DAMAGE_EVENTS))
+            game, int(game.kinds.count), COUNTERS, CountedEventKinds(game_specific=(*ATTACK_EVENTS, *DAMAGE_EVENTS))
         )
         self.attacker = -1
         self.attack_cards: list[int] = []

@@ -8,16 +8,16 @@ from kwoon.core.game import State
 from kwoon.games.kung_fu_2019.cards.card_tables import NONE
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019State
 from kwoon.games.kung_fu_2019.rules.notation import KungFu2019Notation
-from kwoon.stats.collector import EventKinds, StatsCollector
-from kwoon.stats.counter import FIRST_GAME_COLUMN, CardCounter
+from kwoon.stats.collector import CountedEventKinds, StatsCollector
+from kwoon.stats.counter import FIRST_GAME_COLUMN, CardCountColumn
 
 STRIKE_EVENTS: Final = ("base", "strike", "base-split", "strike-split", "smash")
 ADD_EVENTS: Final = ("enhance", "join", "hurl", "split", "join-split")
 COUNTERS: Final = [
-    CardCounter("struck", "Times used as the base of an attack.", *STRIKE_EVENTS, implies_play=True),
-    CardCounter("added", "Times added to an attack.", *ADD_EVENTS, implies_play=True),
-    CardCounter("blocked", "Times played as a block.", "block", "block-for", "snap", implies_play=True),
-    CardCounter(
+    CardCountColumn("struck", "Times used as the base of an attack.", *STRIKE_EVENTS, implies_play=True),
+    CardCountColumn("added", "Times added to an attack.", *ADD_EVENTS, implies_play=True),
+    CardCountColumn("blocked", "Times played as a block.", "block", "block-for", "snap", implies_play=True),
+    CardCountColumn(
         "entered",
         "Times put into play as a weapon, stance or attachment.",
         "weapon",
@@ -25,10 +25,10 @@ COUNTERS: Final = [
         "attach",
         implies_play=True,
     ),
-    CardCounter("restored", "Times played to restore Chi.", "restore", implies_play=True),
-    CardCounter("special", "Times played as a special card.", "special", "face", "pass-on", implies_play=True),
-    CardCounter("discarded", "Times discarded from the hand.", "discard"),
-    CardCounter(
+    CardCountColumn("restored", "Times played to restore Chi.", "restore", implies_play=True),
+    CardCountColumn("special", "Times played as a special card.", "special", "face", "pass-on", implies_play=True),
+    CardCountColumn("discarded", "Times discarded from the hand.", "discard"),
+    CardCountColumn(
         "given",
         "Times it left play: dropped, replaced, lost or not paid for.",
         "drop",
@@ -37,9 +37,9 @@ COUNTERS: Final = [
         "lose",
         "lapse",
     ),
-    CardCounter("taken", "Copies taken from another player.", "take", implies_holding=True),
-    CardCounter("left", "Copies left in the hand of a player who was knocked out.", "out"),
-    CardCounter("chi", "Chi lost by the targets of attacks based on it."),
+    CardCountColumn("taken", "Copies taken from another player.", "take", implies_holding=True),
+    CardCountColumn("left", "Copies left in the hand of a player who was knocked out.", "out"),
+    CardCountColumn("chi", "Chi lost by the targets of attacks based on it."),
 ]
 CHI_COLUMN: Final = FIRST_GAME_COLUMN + 10
 
@@ -48,7 +48,9 @@ class KungFu2019Collector(StatsCollector):
     """Counts cards by game."""
 
     def __init__(self, game: KungFu2019Notation) -> None:
-        super().__init__(game, int(game.kinds.count), COUNTERS, EventKinds(game_specific=(*STRIKE_EVENTS, "damage")))
+        super().__init__(
+            game, int(game.kinds.count), COUNTERS, CountedEventKinds(game_specific=(*STRIKE_EVENTS, "damage"))
+        )
         self.attacker = -1
 
     def count_event(self, kind: str, seat: int, cards: list[int], number: int) -> None:

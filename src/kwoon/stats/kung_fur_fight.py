@@ -7,17 +7,19 @@ from typing import Final
 from kwoon.core.game import State
 from kwoon.games.kung_fur_fight.rules.game import FurState
 from kwoon.games.kung_fur_fight.rules.notation import FurNotation
-from kwoon.stats.collector import EventKinds, StatsCollector
-from kwoon.stats.counter import FIRST_CARD_ONLY, FIRST_GAME_COLUMN, CardCounter
+from kwoon.stats.collector import CountedEventKinds, StatsCollector
+from kwoon.stats.counter import FIRST_CARD_ONLY, FIRST_GAME_COLUMN, CardCountColumn
 
 COUNTERS: Final = [
-    CardCounter("brought", "Times used in a team.", "team", "add", implies_holding=True, implies_play=True),
-    CardCounter("led", "Times used as the leader of a team.", "team", card_owner=FIRST_CARD_ONLY),
-    CardCounter("won", "Arenas won by its team as the leader."),
-    CardCounter("lost", "Arenas lost by its team as the leader."),
-    CardCounter("gained", "Times gained as a reward: its only use.", "gain", implies_holding=True, implies_play=True),
-    CardCounter("vp", "Victory Points gained from it."),
-    CardCounter("sp", "Spirit Points that it cost the opponent or restored to its owner."),
+    CardCountColumn("brought", "Times used in a team.", "team", "add", implies_holding=True, implies_play=True),
+    CardCountColumn("led", "Times used as the leader of a team.", "team", card_owner=FIRST_CARD_ONLY),
+    CardCountColumn("won", "Arenas won by its team as the leader."),
+    CardCountColumn("lost", "Arenas lost by its team as the leader."),
+    CardCountColumn(
+        "gained", "Times gained as a reward: its only use.", "gain", implies_holding=True, implies_play=True
+    ),
+    CardCountColumn("vp", "Victory Points gained from it."),
+    CardCountColumn("sp", "Spirit Points that it cost the opponent or restored to its owner."),
 ]
 GAME_EVENTS: Final = ("round", "team", "win", "gain-vp", "gain-sp", "lose-sp")
 WON_COLUMN: Final = FIRST_GAME_COLUMN + 2
@@ -30,7 +32,7 @@ class FurCollector(StatsCollector):
     """Counts animals and rewards by game."""
 
     def __init__(self, game: FurNotation) -> None:
-        event_kinds = EventKinds(draw="", turn="round", first="", game_specific=GAME_EVENTS)
+        event_kinds = CountedEventKinds(draw="", turn="round", first="", game_specific=GAME_EVENTS)
         super().__init__(game, len(game.ids), COUNTERS, event_kinds)
         self.leaders: list[list[int]] = [[-1] * 4, [-1] * 4]
         """The leader by seat and arena; arenas are numbered from 1."""
@@ -41,8 +43,8 @@ class FurCollector(StatsCollector):
         elif kind == "team":
             self.leaders[seat][number] = cards[0]
         elif kind == "win":
-            self._count_leader(seat, number, WON_COLUMN)
-            self._count_leader(1 - seat, number, LOST_COLUMN)
+            self._count_leader_card(seat, number, WON_COLUMN)
+            self._count_leader_card(1 - seat, number, LOST_COLUMN)
         elif kind == "gain-vp" and cards:
             self.count_card(seat, cards[0], VP_COLUMN, number)
         elif kind == "gain-sp" and cards:
@@ -50,7 +52,7 @@ class FurCollector(StatsCollector):
         elif kind == "lose-sp" and cards:
             self.count_card(1 - seat, cards[0], SP_COLUMN, number)
 
-    def _count_leader(self, seat: int, arena: int, column: int) -> None:
+    def _count_leader_card(self, seat: int, arena: int, column: int) -> None:
         leader = self.leaders[seat][arena]
         if leader >= 0:
             self.count_card(seat, leader, column)

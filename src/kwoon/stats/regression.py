@@ -26,13 +26,15 @@ def leave_one_out_fits(equations: NormalEquations) -> list[list[float]]:
     answers_after = _suffix_sums(equations.targets, size)
     before = zero_floats(square)
     answers_before = zero_floats(size)
-    solutions = [_solve(_sum_vectors(before, after, 0), _sum_vectors(answers_before, answers_after, 0), size)]
+    solutions = [
+        _solve_linear_system(_sum_vectors(before, after, 0), _sum_vectors(answers_before, answers_after, 0), size)
+    ]
     for group in range(NUM_GROUPS):
         table = _sum_vectors(before, after, (group + 1) * square)
         answers = _sum_vectors(answers_before, answers_after, (group + 1) * size)
-        solutions.append(_solve(table, answers, size))
-        _add_into(before, equations.products, group * square)
-        _add_into(answers_before, equations.targets, group * size)
+        solutions.append(_solve_linear_system(table, answers, size))
+        _add_slice(before, equations.products, group * square)
+        _add_slice(answers_before, equations.targets, group * size)
     return solutions
 
 
@@ -55,12 +57,12 @@ def _sum_vectors(before: vec[float], after: vec[float], start: i64) -> vec[float
     return aggregates
 
 
-def _add_into(into: vec[float], numbers: vec[float], start: i64) -> None:
+def _add_slice(into: vec[float], numbers: vec[float], start: i64) -> None:
     for at in range(len(into)):
         into[at] += numbers[start + at]
 
 
-def _solve(matrix: vec[float], targets: vec[float], size: i64) -> list[float]:
+def _solve_linear_system(matrix: vec[float], targets: vec[float], size: i64) -> list[float]:
     """Solve by Cholesky decomposition, overwriting both vectors. Linearly dependent columns get weight zero."""
     lower = matrix
     is_used = vec[i64](capacity=size)

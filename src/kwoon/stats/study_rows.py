@@ -44,7 +44,7 @@ class StudyRows:
         cells = append(cells, clamp_to_byte(card))
         self.cards = append(cells, clamp_to_byte(share))
 
-    def add_counts(self, numbers: vec[i64], start: i64) -> None:
+    def finish_card_row(self, numbers: vec[i64], start: i64) -> None:
         """Complete the card's row with its counters, read from `numbers` starting at `start`."""
         cells = self.cards
         for at in range(start, start + self.num_counters):
@@ -55,7 +55,7 @@ class StudyRows:
         """Return the size of a card's row in bytes."""
         return len(CARD_COLUMNS) + int(self.num_counters)
 
-    def pack(self) -> PackedRows:
+    def pack_rows(self) -> PackedRows:
         """Return the rows as plain values, to be sent to another process."""
         return (
             int(self.num_counters),
@@ -84,10 +84,10 @@ def unpack_rows(packed: PackedRows) -> StudyRows:
     counters, games, endings, seats, finals, roles, card_games, cards = packed
     rows = StudyRows(counters)
     rows.games, rows.endings, rows.seats, rows.final_scores, rows.roles = games, endings, seats, finals, roles
-    return with_card_bytes(rows, card_games, cards)
+    return set_card_rows(rows, card_games, cards)
 
 
-def with_card_bytes(rows: StudyRows, card_games: bytes, cards: bytes) -> StudyRows:
+def set_card_rows(rows: StudyRows, card_games: bytes, cards: bytes) -> StudyRows:
     """Set the card rows from bytes, and return the rows."""
     # Extend with one call: a loop over bytes would create an object for each.
     rows.card_games = extend(vec[i64](), memoryview(card_games).cast("q"))

@@ -21,7 +21,7 @@ from kwoon.lab import seeds
 from kwoon.lab.duel import deals_for_games
 from kwoon.lab.errors import LabError
 from kwoon.lab.experiment import Experiment
-from kwoon.lab.simulate import is_compiled
+from kwoon.lab.simulate import has_compiled_rules
 from kwoon.optional_deps import MissingDependency, requires
 from kwoon.pack_editor import pack_form
 from kwoon.printing.assets import MissingLetters
@@ -35,7 +35,7 @@ from kwoon.registry import (
     read_pack,
 )
 from kwoon.terminal.game_options import parse_experiment, parse_options, reject_hall_options
-from kwoon.terminal.match.setup import MatchSetup, SetupError, dice_for_match, new_match, new_rematch, resume_match
+from kwoon.terminal.match.setup import MatchSetup, MatchSetupError, dice_for_match, new_match, new_rematch, resume_match
 from kwoon.terminal.reports import cards
 from kwoon.terminal.reports import rules as clauses
 from kwoon.terminal.reports.duel import run_duel_report
@@ -43,14 +43,14 @@ from kwoon.terminal.reports.export_games import run_export, write_games
 from kwoon.terminal.reports.pack_fields import format_pack_fields
 from kwoon.terminal.reports.replay import print_replay
 from kwoon.terminal.reports.simulation import run_simulation_report
-from kwoon.terminal.screen import Screen, strip_control_characters
+from kwoon.terminal.screen import Screen, replace_unprintable
 
 EXPECTED_ERRORS = (
     UnknownGame,
     PackError,
     OptionError,
     RecordError,
-    SetupError,
+    MatchSetupError,
     LabError,
     UnknownBot,
     MissingDependency,
@@ -88,22 +88,22 @@ def run_command(args: argparse.Namespace) -> int:
             case "serve":
                 return _run_serve(args)
             case "hall":
-                return _run_hall(args)
+                return _run_moderation(args)
     except BotError as error:
         if error.__cause__ is not None:
             # The author of a custom bot needs the traceback.
             traceback.print_exception(error.__cause__)
-        print(f"kwoon: {strip_control_characters(str(error))}", file=sys.stderr)
+        print(f"kwoon: {replace_unprintable(str(error))}", file=sys.stderr)
         return 1
     except EXPECTED_ERRORS as error:
-        print(f"kwoon: {strip_control_characters(str(error))}", file=sys.stderr)
+        print(f"kwoon: {replace_unprintable(str(error))}", file=sys.stderr)
         return 1
     raise ValueError(f"Unknown command: {args.command}")
 
 
-def version() -> str:
+def version_text() -> str:
     """Return the versions of Kwoon and Python, and whether the rules are compiled."""
-    kind = "compiled" if is_compiled() else "interpreted"
+    kind = "compiled" if has_compiled_rules() else "interpreted"
     return f"kwoon {__version__} (rules {kind}, Python {sys.version.split()[0]})"
 
 
@@ -126,13 +126,13 @@ def _run_duel(args: argparse.Namespace) -> int:
 
 
 def _run_exploit(args: argparse.Namespace) -> int:
-    from kwoon.lab.exploit import ExploitConfig  # noqa: PLC0415
-    from kwoon.terminal.reports.exploitability import run_exploit_report  # noqa: PLC0415
+    from kwoon.lab.exploit import ExploitabilityConfig  # noqa: PLC0415
+    from kwoon.terminal.reports.exploitability import run_exploitability_report  # noqa: PLC0415
 
     selection_deals = max(2, args.deals // 4) if args.selection_deals is None else args.selection_deals
     experiment = _parse_experiment(args, args.deals, [args.bot])
-    config = ExploitConfig(experiment, selection_deals, tuple(args.only), tuple(args.challenger))
-    return run_exploit_report(config, _num_processes(args), args.json)
+    config = ExploitabilityConfig(experiment, selection_deals, tuple(args.only), tuple(args.challenger))
+    return run_exploitability_report(config, _num_processes(args), args.json)
 
 
 def _run_ladder(args: argparse.Namespace) -> int:
@@ -186,7 +186,7 @@ def _run_play(args: argparse.Namespace) -> int:
         reject_hall_options(find_game(args.game), options)
         match = new_match(args.game, setup, screen, make_dice)
     match_number = 1
-    while match.run() is not None and match.wants_rematch():
+    while match.run() is not None and match.ask_for_rematch():
         match_number += 1
         match = new_rematch(match, setup, dice_for_match(make_dice, match_number))
     return 0
@@ -225,9 +225,9 @@ def _run_cards(args: argparse.Namespace) -> int:
         print(json.dumps(form, indent=1, ensure_ascii=False) if args.json else format_pack_fields(form), end="")
         return 0
     if args.print_file is not None:
-        return _print_cards(args)
+        return _write_card_pdf(args)
     if args.copy is not None:
-        return _copy_cards(args)
+        return _copy_pack(args)
     loaded = load_game(args.game, pack=args.pack)
     if args.json:
         print(json.dumps(cards.cards_as_dict(definition, loaded), indent=1, ensure_ascii=False))
@@ -236,7 +236,7 @@ def _run_cards(args: argparse.Namespace) -> int:
     return 0
 
 
-def _copy_cards(args: argparse.Namespace) -> int:
+def _copy_pack(args: argparse.Namespace) -> int:
     text = default_pack_text(args.game) if args.pack is None else read_pack(args.pack)
     try:
         with args.copy.open("x", encoding="utf-8") as file:
@@ -249,7 +249,7 @@ def _copy_cards(args: argparse.Namespace) -> int:
     return 0
 
 
-def _print_cards(args: argparse.Namespace) -> int:
+def _write_card_pdf(args: argparse.Namespace) -> int:
     from kwoon.printing.sheet import render_pack_pdf  # noqa: PLC0415
 
     load_game(args.game, pack=args.pack)  # Report an unplayable pack with its file name.
@@ -278,9 +278,9 @@ def _run_export(args: argparse.Namespace) -> int:
             raise LabError("--with-people needs a hall: add --from-hall WHERE.")
         return run_export(_parse_experiment(args, args.games, args.bots), args.out)
     with requires("hall", "Reading the games of a hall"):
-        from kwoon.server.storage.game_export import HallExport  # noqa: PLC0415
+        from kwoon.server.storage.game_export import FinishedGameExporter  # noqa: PLC0415
 
-    export = HallExport(args.hall, args.game, args.with_people)
+    export = FinishedGameExporter(args.hall, args.game, args.with_people)
     print(write_games(export.games(), export.definition.id, args.out))
     if export.num_games_of_people:
         print(f"Left out: {export.num_games_of_people:,} games of people. If they may be shared, add --with-people.")
@@ -306,7 +306,7 @@ def _run_serve(args: argparse.Namespace) -> int:
     return 0
 
 
-def _run_hall(args: argparse.Namespace) -> int:
+def _run_moderation(args: argparse.Namespace) -> int:
     with requires("hall", "Moderating a hall"):
         from kwoon.server.operations.moderation_cli import run_moderation_command  # noqa: PLC0415
 

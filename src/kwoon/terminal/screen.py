@@ -67,7 +67,7 @@ class Screen:
 
         self.console.print(Padding(_to_rich_text(spans), (0, 0, 0, indent)))
 
-    def print_command(self, text: str) -> None:
+    def print_unwrapped(self, text: str) -> None:
         """Print a line that is meant to be copied and must not wrap."""
         if self.console is None:
             self.output_stream.write(f"{text}\n")
@@ -181,7 +181,7 @@ class Screen:
         return WIDTH if self.console is None else self.console.width
 
 
-def strip_control_characters(text: str) -> str:
+def replace_unprintable(text: str) -> str:
     """Replace unprintable characters, such as terminal control codes, with question marks."""
     return "".join(letter if letter.isprintable() else "?" for letter in text)
 

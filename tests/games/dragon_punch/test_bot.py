@@ -19,7 +19,7 @@ def test_greedy_bot_takes_certain_win() -> None:
     state.red[1] = 0b101111
     state.health[1] = 1
     state.flipped[1] = 0b1101111
-    state.init_history(1)
+    state.set_consistent_history(1)
     prompt = state.prompt(0)
     assert prompt is not None
     for seed in range(20):

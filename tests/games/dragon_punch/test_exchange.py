@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kwoon.games.dragon_punch.cards.pack import DragonPack
-from kwoon.games.dragon_punch.combat.exchange import Exchange, damage_to, next_initiative, resolve_exchange
+from kwoon.games.dragon_punch.combat.exchange import DragonExchange, damage_to, next_initiative, resolve_exchange
 from tests.games.dragon_punch.fixtures import PACK, load
 
 PACK_DATA = DragonPack(PACK, "cards")
@@ -13,11 +13,11 @@ HEIGHTS = ("high", "low")
 MOVES = {move.id: move for move in PACK_DATA.moves}
 
 
-def exchange(first: str, second: str, initiative: int = -1) -> Exchange:
+def exchange(first: str, second: str, initiative: int = -1) -> DragonExchange:
     return resolve_exchange(MOVES[first], MOVES[second], initiative)
 
 
-def attack_results(result: Exchange) -> list[str]:
+def attack_results(result: DragonExchange) -> list[str]:
     return [f"{attack.seat} {HEIGHTS[attack.height]} {attack.result} {attack.why}" for attack in result.attacks]
 
 

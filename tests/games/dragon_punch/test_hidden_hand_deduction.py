@@ -38,7 +38,7 @@ def states_after_every_draft(state: DragonState, seat: int) -> list[DragonState]
 def actual_sides(state: DragonState, seat: int) -> HandSides:
     game = state.game
     reds = [0] * int(game.basics)
-    for face in state.faces_up(seat, False):
+    for face in state.current_faces(seat, False):
         if face < 2 * game.basics and face % 2:
             reds[face // 2] += 1
     return tuple(count_kinds(state.kinds[seat], game.kinds)[: game.basics]), tuple(reds)
@@ -140,7 +140,7 @@ def test_history_for_constructed_state_is_consistent() -> None:
     state.flipped[1] = 0b1000011
     state.newest[1] = 1
     state.health[1] = 4
-    state.init_history(1)
+    state.set_consistent_history(1)
     assert actual_sides(state, 1) in inferred_sides(game, state)
     sample = game.sample_state(state.view(0), LiveDice(3))
     assert sample.view(0) == state.view(0)

@@ -9,7 +9,7 @@ import pytest
 from kwoon.bots.dragon_punch.greedy import GreedyDragonPunchBot
 from kwoon.core.definition import OptionError
 from kwoon.core.dice import LiveDice
-from kwoon.core.events import HIDDEN, Log
+from kwoon.core.events import HIDDEN, EventLog
 from kwoon.core.game import IllegalMove, Outcome
 from kwoon.games.dragon_punch.definition import DragonPunchDefinition
 from tests.games.dragon_punch.fixtures import deal_and_play, load, play_turn, switch_cards
@@ -54,7 +54,7 @@ def test_ten_characters_allow_duplicate_picks_that_flip_separately() -> None:
 
 def test_custom_hand_is_known_only_from_played_cards() -> None:
     game = load(mode="custom")
-    log = Log()
+    log = EventLog()
     state = game.deal(LiveDice(1), log)
     for seat in range(2):
         for move in (*CUSTOM_HAND, "pick linnet", "pick otto"):
@@ -109,7 +109,7 @@ def test_sample_keeps_flipped_cards_that_view_hides(mode: str) -> None:
                 assert sample.view(viewer) == view
                 for seat in (0, 1):
                     # Every play was public, so flipped cards are known and need not be sampled.
-                    assert sample.faces_up(seat, True) == state.faces_up(seat, True)
+                    assert sample.current_faces(seat, True) == state.current_faces(seat, True)
                     hidden += HIDDEN in view.flipped[seat]
                     assert seat != viewer or HIDDEN not in view.flipped[seat]
             prompt = prompts[dice.roll(len(prompts))]

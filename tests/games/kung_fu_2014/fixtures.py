@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 
 from kwoon.core.dice import LiveDice, RiggedDice
-from kwoon.core.events import Log
+from kwoon.core.events import EventLog
 from kwoon.core.game import CONCEDE
 from kwoon.games.kung_fu_2014.definition import KungFu2014Definition
 from kwoon.games.kung_fu_2014.rules.game import KungFu2014, KungFu2014State
@@ -22,7 +22,7 @@ class KungFu2014Fixture:
         assert isinstance(loaded.game, KungFu2014)
         self.game: KungFu2014 = loaded.game
         self.text = loaded.text
-        self.log = Log()
+        self.log = EventLog()
         self.state: KungFu2014State = self.game.deal(LiveDice(1), self.log)
         state = self.state
         state.deck = self.game.kinds.deck[:]

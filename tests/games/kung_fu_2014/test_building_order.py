@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from kwoon.core.dice import LiveDice
-from kwoon.core.events import Log
+from kwoon.core.events import EventLog
 from kwoon.core.game import TAKE_BACK, IllegalMove, State
 from kwoon.core.playout import play_randomly_and_count_moves
 from kwoon.games.kung_fu_2014.rules.game import KungFu2014, KungFu2014State
@@ -68,7 +68,7 @@ def shuffled(game: KungFu2014, moves: list[int], choice: random.Random) -> list[
 def outcome_of(state: KungFu2014State, seat: int, moves: list[int]) -> tuple[list[object], list[object]]:
     """Return all views after a draft, and all events and cards."""
     twin = state.copy()
-    twin.log = Log()
+    twin.log = EventLog()
     for move in moves:
         twin.apply(seat, move, LiveDice(99))
     viewers = range(-1, int(twin.seats))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 
 from kwoon.core.dice import LiveDice, RiggedDice
-from kwoon.core.events import Log
+from kwoon.core.events import EventLog
 from kwoon.core.game import CONCEDE
 from kwoon.games.kung_fu_2019.definition import KungFu2019Definition
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019, KungFu2019State
@@ -26,7 +26,7 @@ class KungFu2019Fixture:
         assert isinstance(loaded.game, KungFu2019)
         self.game: KungFu2019 = loaded.game
         self.text = loaded.text
-        self.log = Log()
+        self.log = EventLog()
         self.state: KungFu2019State = self.game.deal(LiveDice(1), self.log)
         state = self.state
         state.deck = self.game.kinds.deck[:]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kwoon.core.dice import LiveDice
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019, KungFu2019State
-from kwoon.registry import load_game, stored_options
+from kwoon.registry import load_game, upgrade_stored_options
 from tests.games.kung_fu_2019.fixtures import KungFu2019Fixture
 
 
@@ -16,7 +16,7 @@ def deal(options: dict[str, str]) -> KungFu2019State:
 
 def test_new_game_uses_edition_2_and_stored_game_without_edition_uses_edition_1() -> None:
     assert load_game("kung-fu-2019", 2, {}).options["edition"] == "2"
-    assert stored_options("kung-fu-2019", {})["edition"] == "1"
+    assert upgrade_stored_options("kung-fu-2019", {})["edition"] == "1"
 
 
 def test_edition_1_evened_start_heals_to_common_maximum() -> None:

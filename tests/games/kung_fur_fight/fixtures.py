@@ -6,7 +6,7 @@ from importlib.resources import files
 
 from kwoon.core.definition import LoadedGame
 from kwoon.core.dice import LiveDice, RiggedDice
-from kwoon.core.events import Log
+from kwoon.core.events import EventLog
 from kwoon.games.kung_fur_fight.definition import KungFurFightDefinition
 from kwoon.games.kung_fur_fight.rules.game import FurState, KungFurFight
 
@@ -27,7 +27,7 @@ class KungFurFixture:
             assert isinstance(loaded_game, KungFurFight)
             game = loaded_game
         self.game = game
-        self.log = Log()
+        self.log = EventLog()
         self.dice = RiggedDice(LiveDice(7), self.cards(rewards), [])
         state = game.deal(self.dice, self.log)
         assert isinstance(state, FurState)

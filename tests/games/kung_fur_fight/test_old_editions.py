@@ -7,7 +7,7 @@ import pytest
 from kwoon.core.dice import LiveDice
 from kwoon.games.kung_fur_fight.rules.game import KungFurFight
 from kwoon.games.kung_fur_fight.rules.pending_combat import PLANNING
-from kwoon.registry import load_game, stored_options
+from kwoon.registry import load_game, upgrade_stored_options
 from tests.games.kung_fur_fight.fixtures import CATS, DOGS, KungFurFixture
 
 
@@ -44,7 +44,7 @@ def test_abilities_can_be_declined_only_in_edition_2(edition: str) -> None:
 
 
 def test_stored_game_without_edition_uses_edition_1() -> None:
-    assert stored_options("kung-fur-fight", {"dogs": "drawn"}) == {"edition": "1", "dogs": "drawn"}
+    assert upgrade_stored_options("kung-fur-fight", {"dogs": "drawn"}) == {"edition": "1", "dogs": "drawn"}
     assert load_game("kung-fur-fight").options == {"dogs": "seat 1", "rewards": "oldest first", "edition": "2"}
 
 

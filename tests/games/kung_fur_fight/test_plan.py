@@ -10,7 +10,7 @@ from kwoon.core.record import Match, RecordHeader, replay
 from kwoon.games.kung_fur_fight.rules.game import FurState
 from kwoon.games.kung_fur_fight.rules.pending_combat import PLANNING
 from kwoon.games.kung_fur_fight.rules.plan import NO_ROUND, FurPlan
-from kwoon.games.kung_fur_fight.rules.plan_moves import canonical_plan_moves, plan_moves
+from kwoon.games.kung_fur_fight.rules.plan_moves import canonical_plan_moves, legal_plan_moves
 from kwoon.games.kung_fur_fight.text.text import FurText
 from kwoon.games.kung_fur_fight.view.view import FurView
 from tests.games.kung_fur_fight.fixtures import CATS, DOGS, KungFurFixture
@@ -256,8 +256,8 @@ def test_hand_keeps_pack_order() -> None:
 
 
 def collect_plans(plan: FurPlan, canonical: bool, plans: list[tuple[object, ...]]) -> None:
-    moves = plan_moves(plan)
-    assert canonical_plan_moves(plan, moves) == plan_moves(plan.copy(), canonical_only=True)
+    moves = legal_plan_moves(plan)
+    assert canonical_plan_moves(plan, moves) == legal_plan_moves(plan.copy(), canonical_only=True)
     for move in canonical_plan_moves(plan, moves) if canonical else moves:
         twin = plan.copy()
         twin.apply_move(move)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from kwoon.core.dice import LiveDice
-from kwoon.core.events import Log
+from kwoon.core.events import EventLog
 from kwoon.games.dragon_punch.rules.game import DragonPunch, DragonState
 from kwoon.games.dragon_punch.view.view import DragonView
 from tests.rules.scenario_game import SEED
@@ -33,7 +33,7 @@ def play_games(game: DragonPunch, count: int) -> list[PlayedDragonPunch]:
 def _play(game: DragonPunch, seed: int) -> PlayedDragonPunch:
     dice = LiveDice(seed)
     choice = Random(seed)
-    log = Log()
+    log = EventLog()
     state = game.deal(dice, log)
     played = PlayedDragonPunch()
     while True:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kwoon.core.events import Log
+from kwoon.core.events import EventLog
 from kwoon.games.dragon_punch.combat.exchange import damage_to, next_initiative
 from kwoon.games.dragon_punch.rules.game import DragonPunch
 from tests.rules.dragon_punch.scenario_position import DragonLayout
@@ -18,7 +18,7 @@ def compare(table: ScenarioTable, first: str, second: str, initiative: int) -> s
     layout.initiative = initiative
     layout.sides[0].plays.append(first)
     layout.sides[1].plays.append(second)
-    state = layout.build_with_log(Log())
+    state = layout.build_with_log(EventLog())
     before = state.health[:]
     state.apply(0, table.move(f"play {first}"), table.dice)
     state.apply(1, table.move(f"play {second}"), table.dice)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from kwoon.core.dice import LiveDice
-from kwoon.core.events import Event, Log
+from kwoon.core.events import Event, EventLog
 from kwoon.core.game import State
 from tests.rules.dragon_punch.scenario_position import DragonLayout
 from tests.rules.scenario_game import SEED, ScenarioTable
 from tests.rules.step_parsing import ImpossibleScenario, split_list
 
-Start = Callable[[Log], State]
+Start = Callable[[EventLog], State]
 
 
 class ScenarioMoves:
@@ -50,7 +50,7 @@ class ScenarioMoves:
         raise ImpossibleScenario(f"{name} has made no such choice that could have been another.")
 
     def replay(self, start: Start, moves_made: list[tuple[str, list[int]]]) -> tuple[State, list[Event]]:
-        log = Log()
+        log = EventLog()
         state = start(log)
         for name, moves in moves_made:
             for move in moves:

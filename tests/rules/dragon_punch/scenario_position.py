@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kwoon.core.events import NOBODY, Log
+from kwoon.core.events import NOBODY, EventLog
 from kwoon.games.dragon_punch.rules.game import DragonPunch, DragonState
 from kwoon.games.dragon_punch.rules.state import PLAYING
 from tests.rules.scenario_game import Layout, ScenarioTable
@@ -47,7 +47,7 @@ class DragonLayout(Layout):
         """Return the state. Raise `ImpossibleScenario` with the reason if the position is impossible."""
         return self.build_with_log(table.log)
 
-    def build_with_log(self, log: Log) -> DragonState:
+    def build_with_log(self, log: EventLog) -> DragonState:
         """Build the position with this log. The method can be called repeatedly."""
         game = self.game
         if max(self.won) >= game.rounds_to_win:
@@ -74,7 +74,7 @@ class DragonLayout(Layout):
         state.first_picker = 0
         for seat in (0, 1):
             self._turn_cards(state, seat)
-            state.init_history(seat)
+            state.set_consistent_history(seat)
         return state
 
     def kind(self, card: str) -> int:

@@ -10,7 +10,7 @@ import pytest
 from pytest_bdd import given, scenarios, then, when
 
 from kwoon.core.dice import LiveDice
-from kwoon.core.events import Log
+from kwoon.core.events import EventLog
 from kwoon.core.game import SPECTATOR, State
 from kwoon.core.toml_reader import PackError
 from kwoon.games.dragon_punch.definition import DragonPunchDefinition
@@ -240,7 +240,7 @@ def could_tell_red(scenario_moves: ScenarioMoves, who: str, can: str, name: str,
     assert isinstance(layout, DragonLayout)
     side = layout.sides[scenario_moves.table.seat(name)]
 
-    def build_with_other_red(log: Log) -> State:
+    def build_with_other_red(log: EventLog) -> State:
         original, side.red = side.red, split_list(cards)
         state = layout.build_with_log(log)
         side.red = original

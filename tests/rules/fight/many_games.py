@@ -10,7 +10,7 @@ from functools import cache
 from random import Random
 
 from kwoon.core.dice import LiveDice
-from kwoon.core.events import Event, Log
+from kwoon.core.events import Event, EventLog
 from kwoon.games.fight.rules.game import Fight, FightState
 from kwoon.games.fight.rules.state import PLAYING
 from kwoon.registry import load_game
@@ -64,7 +64,7 @@ class GameInProgress:
         self.ids = game.ids
         self.dice = LiveDice(seed)
         self.choice = Random(seed)
-        self.log = Log()
+        self.log = EventLog()
         self.played = PlayedFight()
         self.state = game.deal(self.dice, self.log)
         self.played_cards: list[int] = []

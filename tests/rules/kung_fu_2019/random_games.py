@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from random import Random
 
 from kwoon.core.dice import LiveDice
-from kwoon.core.events import Event, Log
+from kwoon.core.events import Event, EventLog
 from kwoon.core.game import Prompt, State
 from kwoon.games.kung_fu_2019.definition import KungFu2019Definition
 from kwoon.games.kung_fu_2019.view.view import KungFu2019View
@@ -80,7 +80,7 @@ def random_moments(seats: int, options: dict[str, str]) -> Iterator[RecordedAnsw
     loaded = KungFu2019Definition().load(changed_pack(), "changed cards", seats, options)
     game, ids = loaded.game, [face.id for face in loaded.faces]
     for seed in range(GAMES_EACH):
-        log, dice, random = Log(), LiveDice(seed), Random(seed)
+        log, dice, random = EventLog(), LiveDice(seed), Random(seed)
         state = game.deal(dice, log)
         while state.outcome() is None:
             prompt = random.choice(state.prompts())

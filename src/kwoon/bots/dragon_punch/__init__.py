@@ -12,7 +12,7 @@ from kwoon.bots.evaluator import Evaluator
 from kwoon.bots.payoff_matrix import OpponentModel
 from kwoon.bots.search_common import Budget
 from kwoon.bots.strength.best_response import BotFactory
-from kwoon.bots.weakened_bots import StudentBot
+from kwoon.bots.weakened_bots import MixedBot
 from kwoon.core.dice import Dice
 from kwoon.core.fast_policy import FastPolicy
 from kwoon.core.game import Game, Player, View
@@ -40,7 +40,7 @@ class DragonPunchBotFamily(BotFamily):
         assert isinstance(game, DragonNotation)
         return FastDragonPunchPolicy(game)
 
-    def has_tablebase(self) -> bool:
+    def supports_tablebase(self) -> bool:
         return True
 
     def win_chance_lost(self, game: Game, views: list[View], seat: int, moves: list[int]) -> float:
@@ -48,7 +48,7 @@ class DragonPunchBotFamily(BotFamily):
         return win_chance_lost(game, views, seat, moves)
 
     def student_bot(self, game: Game, dice: Dice) -> Player:
-        return StudentBot(make_search_bot(game, dice, 4), self.greedy_bot(game, dice), dice, STUDENT_FALLBACK_PERCENT)
+        return MixedBot(make_search_bot(game, dice, 4), self.greedy_bot(game, dice), dice, STUDENT_FALLBACK_PERCENT)
 
     def master_bot(self, game: Game, dice: Dice) -> Player:
         return make_search_bot(game, dice, 16)

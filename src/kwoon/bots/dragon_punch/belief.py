@@ -46,7 +46,7 @@ class HandBelief:
         are read."""
         game = self.game
         basics = game.basics
-        self._reset(history, kinds)
+        self._reset_expectations(history, kinds)
         for entry in history:
             if entry < game.faces:
                 self._observe_play(entry)
@@ -69,7 +69,7 @@ class HandBelief:
         for kind in range(basics):
             self.expected_red[kind] = min(max(self.expected_red[kind], 0.0), self.expected_unflipped[kind])
 
-    def _reset(self, history: list[int], kinds: list[int]) -> None:
+    def _reset_expectations(self, history: list[int], kinds: list[int]) -> None:
         game = self.game
         for kind in range(game.kinds):
             self.expected_unflipped[kind] = self.basic_counts[kind]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kwoon.bots.dragon_punch.hand_value import FITTED_WEIGHTS, HandValue
+from kwoon.bots.dragon_punch.hand_value import FITTED_WEIGHTS, HandEvaluator
 from kwoon.bots.evaluator import LinearEvaluator, match_win_chance
 from kwoon.core.game import State
 from kwoon.games.dragon_punch.rules.game import DragonState
@@ -18,7 +18,7 @@ class DragonEvaluator(LinearEvaluator):
         self.game = game
         self.max_positions = max_positions
         """Number of positions to look ahead; a turn has one or two positions."""
-        self.hands: dict[tuple[tuple[int, ...], tuple[int, ...]], HandValue] = {}
+        self.hands: dict[tuple[tuple[int, ...], tuple[int, ...]], HandEvaluator] = {}
         """Hand values, keyed by the seat's cards and the opponent's cards."""
 
     def can_stop_playout(self, state: State, positions_ahead: int) -> bool:
@@ -32,7 +32,7 @@ class DragonEvaluator(LinearEvaluator):
         key = (tuple(state.kinds[seat]), tuple(state.kinds[1 - seat]))
         hand = self.hands.get(key)
         if hand is None:
-            hand = HandValue(self.game, state.kinds[seat], state.kinds[1 - seat])
+            hand = HandEvaluator(self.game, state.kinds[seat], state.kinds[1 - seat])
             self.hands[key] = hand
         return hand.features(state.red[seat], state.flipped[seat], state.initiative == seat)
 

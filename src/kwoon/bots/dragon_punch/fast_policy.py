@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from kwoon.bots.dragon_punch.belief import HandBelief
 from kwoon.bots.dragon_punch.fast_turn_value import FastTurnValuation
-from kwoon.bots.dragon_punch.greedy import DragonWeights
+from kwoon.bots.dragon_punch.greedy import DragonValueWeights
 from kwoon.bots.mixed_strategy.simplex import MatrixGame, zero_padded
 from kwoon.bots.mixed_strategy.strategies import ROLL_SIDES, blend_absent_cards_in_place, sample_vector_index
 from kwoon.core.dice import Dice
@@ -25,7 +25,7 @@ class FastDragonPunchPolicy(FastPolicy):
 
     def __init__(self, game: DragonNotation) -> None:
         self.game = game
-        self.weights = DragonWeights()
+        self.weights = DragonValueWeights()
         self.turn = FastTurnValuation(game, self.weights)
         self.belief = HandBelief(game)
         self.table = MatrixGame(1, 1)
@@ -122,7 +122,7 @@ class FastDragonPunchPolicy(FastPolicy):
         turn.set_position(seat, state.initiative, state.health[seat], state.health[1 - seat])
         columns = self._fill_column_probabilities()
         table = self.table
-        table.resize(len(prompt.moves), columns)
+        table.start_matrix(len(prompt.moves), columns)
         all_certain = True
         for column in range(columns):
             all_certain = all_certain and self.column_probabilities[column] == 1.0

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kwoon.bots.dragon_punch.greedy import (
-    DragonWeights,
+    DragonValueWeights,
     exchange_value,
     next_turn_value,
     packed_exchange_for_seat,
@@ -23,7 +23,7 @@ READY: Final[i64] = 0
 ALL: Final[i64] = 1
 
 
-class CardVectors:
+class UncertainCards:
     """The cards of one seat as far as they are known: the first `count` entries of each vector."""
 
     def __init__(self, capacity: i64) -> None:
@@ -57,10 +57,10 @@ class CardVectors:
         self.count = at + 1
 
 
-class MoveResults:
+class ExchangeResults:
     """Results of every pair of moves, computed once for each seat and each holder of the Initiative."""
 
-    def __init__(self, game: DragonNotation, weights: DragonWeights) -> None:
+    def __init__(self, game: DragonNotation, weights: DragonValueWeights) -> None:
         self.faces = game.faces
         self.results: vec[i64] = vec[i64]()
         self.exchange_values: vec[float] = vec[float]()
@@ -90,15 +90,15 @@ class MoveResults:
 class FastTurnValuation:
     """One turn between the seat's own cards and those that the opponent may hold."""
 
-    def __init__(self, game: DragonNotation, weights: DragonWeights) -> None:
+    def __init__(self, game: DragonNotation, weights: DragonValueWeights) -> None:
         self.game = game
         self.weights = weights
-        self.move_results = MoveResults(game, weights)
+        self.move_results = ExchangeResults(game, weights)
         most = game.kinds + MAX_CARDS
         self.capacity: i64 = most
         """Maximum number of cards considered: each kind that may be in a hand, and each flipped card."""
-        self.mine = CardVectors(most)
-        self.theirs = CardVectors(most)
+        self.mine = UncertainCards(most)
+        self.theirs = UncertainCards(most)
         self.seat: i64 = 0
         self.initiative: i64 = 0
         self.health: i64 = 0
@@ -121,8 +121,8 @@ class FastTurnValuation:
         self.initiative = initiative
         self.health = health
         self.other_health = other_health
-        _count_cards(self.mine, self.num_own_cards)
-        _count_cards(self.theirs, self.num_other_cards)
+        _fill_expected_counts(self.mine, self.num_own_cards)
+        _fill_expected_counts(self.theirs, self.num_other_cards)
         for holder in range(3):
             self._sum_exchange_values(holder)
 
@@ -239,7 +239,7 @@ class FastTurnValuation:
         return total / weight
 
 
-def _count_cards(cards: CardVectors, counts: vec[float]) -> None:
+def _fill_expected_counts(cards: UncertainCards, counts: vec[float]) -> None:
     ready = 0.0
     whole = 0.0
     for at in range(cards.count):

@@ -20,7 +20,7 @@ from kwoon.games.dragon_punch.view.hidden_hand_deduction import expected_faces, 
 from kwoon.games.dragon_punch.view.view import DragonView
 
 
-class DragonWeights:
+class DragonValueWeights:
     """The bot's weights, in points of health."""
 
     def __init__(self) -> None:
@@ -53,11 +53,11 @@ class UncertainCard:
 class GreedyDragonPunchBot(Player):
     """Solves the current turn as a matrix game."""
 
-    def __init__(self, game: Game, dice: Dice, weights: DragonWeights | None = None) -> None:
+    def __init__(self, game: Game, dice: Dice, weights: DragonValueWeights | None = None) -> None:
         assert isinstance(game, DragonNotation)
         self.game = game
         self.dice = dice
-        self.weights = DragonWeights() if weights is None else weights
+        self.weights = DragonValueWeights() if weights is None else weights
 
     def choose(self, view: View, prompt: Prompt) -> int:
         assert isinstance(view, DragonView)
@@ -72,7 +72,7 @@ class GreedyDragonPunchBot(Player):
             case "add":
                 basics = prompt.moves[0] >= self.game.first_add
                 return best_undrafted_move(
-                    self._custom_hand_card_values(view) if basics else self._character_pick_values(view, prompt),
+                    self._custom_hand_move_values(view) if basics else self._character_pick_values(view, prompt),
                     drafted,
                 )
             case "pick":
@@ -189,7 +189,7 @@ class GreedyDragonPunchBot(Player):
             found.append((move, max(one, two) + (one + two) / 4 + self._random_noise()))
         return found
 
-    def _custom_hand_card_values(self, view: DragonView) -> list[tuple[int, float]]:
+    def _custom_hand_move_values(self, view: DragonView) -> list[tuple[int, float]]:
         """Return the moves that add basic cards to a custom hand, with their values. Each further copy of a card is
         worth less."""
         game = self.game
@@ -226,7 +226,7 @@ class TurnValuation:
         view: DragonView,
         mine: list[UncertainCard],
         theirs: list[UncertainCard],
-        weights: DragonWeights,
+        weights: DragonValueWeights,
     ) -> None:
         self.game = game
         self.seat = view.seat
@@ -300,7 +300,7 @@ def packed_exchange_for_seat(game: DragonNotation, seat: i64, face: int, other_f
     )
 
 
-def exchange_value(seat: i64, result: i64, weights: DragonWeights) -> float:
+def exchange_value(seat: i64, result: i64, weights: DragonValueWeights) -> float:
     """Return the value of an exchange to a seat: damage dealt minus damage taken, and the value of the Initiative."""
     value = float(int(damage_to(1 - seat, result) - damage_to(seat, result)))
     holder = next_initiative(result)
@@ -309,7 +309,7 @@ def exchange_value(seat: i64, result: i64, weights: DragonWeights) -> float:
     return value
 
 
-def remaining_health_value(health: i64, other_health: i64, weights: DragonWeights) -> float:
+def remaining_health_value(health: i64, other_health: i64, weights: DragonValueWeights) -> float:
     """Return the value of the health that a turn leaves both players, including knockouts."""
     value = 0.0
     if health > 0:
@@ -321,7 +321,7 @@ def remaining_health_value(health: i64, other_health: i64, weights: DragonWeight
     return value
 
 
-def next_turn_value(total: float, num_own: float, num_other: float, weights: DragonWeights) -> float:
+def next_turn_value(total: float, num_own: float, num_other: float, weights: DragonValueWeights) -> float:
     """Return the value of both players' options for the next turn. `total` is the sum over all pairs of usable cards;
     `num_own` and `num_other` are the numbers of usable cards on each side."""
     return weights.outlook * total / (num_own * num_other) + weights.flipped * (num_own - num_other)

@@ -32,7 +32,7 @@ FITTED_WEIGHTS: Final = [
 UNKNOWN: Final = -1.0
 
 
-class HandValue:
+class HandEvaluator:
     """Values of one seat's cards. Red and flipped cards are given as bit masks."""
 
     def __init__(self, game: DragonNotation, kinds: list[int], other_kinds: list[int]) -> None:
@@ -51,9 +51,9 @@ class HandValue:
         """How often the move claims the Initiative minus how often the opponent's move does, with the same index."""
         for kind in kinds:
             for side in range(2):
-                self._append_move_averages(2 * kind + side, other_kinds)
+                self._append_exchange_averages(2 * kind + side, other_kinds)
 
-    def _append_move_averages(self, face: i64, other_kinds: list[int]) -> None:
+    def _append_exchange_averages(self, face: i64, other_kinds: list[int]) -> None:
         deals = 0.0
         takes = 0.0
         claims = 0.0
@@ -69,11 +69,11 @@ class HandValue:
         self.damage_taken.append(takes / count)
         self.initiative_claims.append(claims / count)
 
-    def health_left(self, red: i64) -> i64:
+    def health_left(self, red_mask: i64) -> i64:
         left: i64 = self.game.health
-        while red:
-            left -= red & 1
-            red >>= 1
+        while red_mask:
+            left -= red_mask & 1
+            red_mask >>= 1
         return left
 
     def available_plays(self, red: i64, flipped: i64) -> tuple[list[int], list[int]]:
@@ -88,7 +88,7 @@ class HandValue:
                     slots.append(slot)
         return faces, slots
 
-    def best_switch(self, red: i64, flipped: i64, count: i64) -> i64:
+    def best_mask_after_switching(self, red: i64, flipped: i64, count: i64) -> i64:
         """Return the mask of red cards after switching the `count` cards that leave the strongest hand."""
         if count == 0:
             return red
@@ -97,7 +97,7 @@ class HandValue:
         if best is None:
             best = -1
             high = 0.0
-            for left in self.possible_switches(red, count):
+            for left in self.masks_after_switching(red, count):
                 worth = self.relative_strength(left, flipped, False)
                 if best < 0 or worth > high:
                     best = left
@@ -105,7 +105,7 @@ class HandValue:
             self.switch_cache[key] = best
         return best
 
-    def possible_switches(self, red: i64, count: i64) -> list[int]:
+    def masks_after_switching(self, red: i64, count: i64) -> list[int]:
         """Return all masks of red cards that are possible after switching `count` more cards."""
         found: list[int] = [red]
         for _ in range(count):

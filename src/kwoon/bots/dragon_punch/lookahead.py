@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kwoon.bots.dragon_punch.hand_value import HandValue
+from kwoon.bots.dragon_punch.hand_value import HandEvaluator
 from kwoon.bots.dragon_punch.tablebase import UNKNOWN, TablebaseProbe
 from kwoon.bots.mixed_strategy.simplex import solve_matrix_game
 from kwoon.core.dice import LiveDice
@@ -41,12 +41,12 @@ class RoundLookahead:
 
     def __init__(self, game: DragonNotation, kinds: list[list[int]]) -> None:
         self.game = game
-        self.first_hand = HandValue(game, kinds[0], kinds[1])
-        self.second_hand = HandValue(game, kinds[1], kinds[0])
+        self.first_hand = HandEvaluator(game, kinds[0], kinds[1])
+        self.second_hand = HandEvaluator(game, kinds[1], kinds[0])
         self.value_cache: dict[int, float] = {}
         self.tablebase = TablebaseProbe(game, kinds, self.first_hand, self.second_hand)
 
-    def hand_of(self, seat: i64) -> HandValue:
+    def hand_of(self, seat: i64) -> HandEvaluator:
         return self.first_hand if seat == 0 else self.second_hand
 
     def position_value(self, round_state: RoundState, turns: i64) -> float:
@@ -108,8 +108,10 @@ class RoundLookahead:
                     if solved_value >= 0.0:
                         row.append(solved_value)
                         continue
-                next_state.own_red = self.first_hand.best_switch(round_state.own_red, next_state.own_flipped, damage)
-                next_state.other_red = self.second_hand.best_switch(
+                next_state.own_red = self.first_hand.best_mask_after_switching(
+                    round_state.own_red, next_state.own_flipped, damage
+                )
+                next_state.other_red = self.second_hand.best_mask_after_switching(
                     round_state.other_red, next_state.other_flipped, other_damage
                 )
                 next_state.initiative = next_initiative(result)
@@ -117,7 +119,7 @@ class RoundLookahead:
             rows.append(row)
         return rows
 
-    def value_lost(self, round_state: RoundState, seat: i64, face: int) -> float:
+    def win_chance_lost_by_move(self, round_state: RoundState, seat: i64, face: int) -> float:
         """Return how much win probability a move gives away against perfect play, or a negative number if the position
         is not solved."""
         if (
@@ -158,7 +160,7 @@ def win_chance_lost(game: DragonNotation, views: list[View], seat: int, moves: l
     if not bout.tablebase.is_available:
         return UNKNOWN
     red, flipped = [states[0].red[0], states[1].red[1]], [states[0].flipped[0], states[1].flipped[1]]
-    return bout.value_lost(RoundState(red, flipped, states[0].initiative), seat, moves[0])
+    return bout.win_chance_lost_by_move(RoundState(red, flipped, states[0].initiative), seat, moves[0])
 
 
 def matrix_value(table: list[list[float]]) -> float:

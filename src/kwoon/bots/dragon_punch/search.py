@@ -111,7 +111,9 @@ class DragonSearchBot(Player):
             bout = self._lookahead_for(state)
             table = bout.payoff_table(RoundState(state.red, state.flipped, state.initiative), self.turns)
             moves = bout.hand_of(view.seat).available_plays(state.red[view.seat], state.flipped[view.seat])[0]
-            tables.append(self._payoffs_against_model(state, view.seat, table if view.seat == 0 else transposed(table)))
+            tables.append(
+                self._payoffs_against_model(state, view.seat, table if view.seat == 0 else opponent_payoffs(table))
+            )
             if self.budget.is_spent(0, began):
                 break
         strategy, self.chance = solve_bayesian(tables, often[: len(tables)])
@@ -125,9 +127,9 @@ class DragonSearchBot(Player):
         seen: View = state.view(other)
         assert isinstance(seen, DragonView)
         if self.opponent_factory is None:
-            return self.opponent.adjusted_payoffs(table, row_strategy(self.greedy.payoff_matrix(seen, theirs)))
+            return self.opponent.payoffs_against_opponent(table, row_strategy(self.greedy.payoff_matrix(seen, theirs)))
         prompt = Prompt(other, "play", theirs)
-        return self.opponent.adjusted_payoffs(
+        return self.opponent.payoffs_against_opponent(
             table, estimate_move_probabilities(self.game, self.opponent_factory, seen, prompt, self.dice)
         )
 
@@ -143,7 +145,7 @@ class DragonSearchBot(Player):
         ways: list[int] = []
         plans: list[list[int]] = []
         for left in (
-            self._lookahead_for(states[0]).hand_of(seat).possible_switches(states[0].red[seat], view.damage[seat])
+            self._lookahead_for(states[0]).hand_of(seat).masks_after_switching(states[0].red[seat], view.damage[seat])
         ):
             plan = self._switch_moves(states[0], seat, left, list(view.draft))
             if plan:
@@ -194,12 +196,12 @@ class DragonSearchBot(Player):
         down = [0 if game.unflips[state.played[each]] else state.flipped[each] for each in range(2)]
         other = 1 - seat
         red = [red_after, red_after]
-        red[other] = bout.hand_of(other).best_switch(state.red[other], down[other], state.damage[other])
+        red[other] = bout.hand_of(other).best_mask_after_switching(state.red[other], down[other], state.damage[other])
         worth = bout.position_value(RoundState(red, down, next_initiative(result)), self.turns)
         return worth if seat == 0 else 1.0 - worth
 
 
-def transposed(table: list[list[float]]) -> list[list[float]]:
+def opponent_payoffs(table: list[list[float]]) -> list[list[float]]:
     """Return the payoff matrix from the other seat's perspective."""
     return [[1.0 - line[at] for line in table] for at in range(len(table[0]))]
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kwoon.bots.dragon_punch.hand_value import HandValue
+from kwoon.bots.dragon_punch.hand_value import HandEvaluator
 from kwoon.games.dragon_punch.combat.exchange import damage_to, next_initiative
 from kwoon.games.dragon_punch.rules.notation import DragonNotation
 from kwoon.learn.tablebase import RoundTablebase, find_round_tablebase
@@ -19,7 +19,7 @@ class TablebaseProbe:
     """The tablebase for two hands, if there is one. Values are the first seat's chance to win the round."""
 
     def __init__(
-        self, game: DragonNotation, kinds: list[list[int]], first_hand: HandValue, second_hand: HandValue
+        self, game: DragonNotation, kinds: list[list[int]], first_hand: HandEvaluator, second_hand: HandEvaluator
     ) -> None:
         self.table: RoundTablebase | None = find_round_tablebase(game, kinds)
         self.is_available = self.table is not None
@@ -37,8 +37,8 @@ class TablebaseProbe:
         """Return the value after a turn's damage, or `UNKNOWN`. If both seats are hurt, they switch cards
         simultaneously, and the value is the midpoint of what each can guarantee."""
         holder = next_initiative(result)
-        ways = self.first_hand.possible_switches(red[0], damage_to(0, result))
-        others = self.second_hand.possible_switches(red[1], damage_to(1, result))
+        ways = self.first_hand.masks_after_switching(red[0], damage_to(0, result))
+        others = self.second_hand.masks_after_switching(red[1], damage_to(1, result))
         high = [0.0] * len(others)
         best = 0.0
         for way in ways:

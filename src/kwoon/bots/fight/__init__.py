@@ -13,7 +13,7 @@ from kwoon.bots.fight.network import load_network_bot, make_network_bot
 from kwoon.bots.fight.network_blend import NetworkBlendBot
 from kwoon.bots.ismcts import IsmctsBot
 from kwoon.bots.search_common import Budget
-from kwoon.bots.weakened_bots import StudentBot
+from kwoon.bots.weakened_bots import MixedBot
 from kwoon.core.dice import Dice
 from kwoon.core.fast_policy import FastPolicy
 from kwoon.core.game import Game, Player
@@ -50,7 +50,7 @@ class FightBotFamily(BotFamily):
 
     def student_bot(self, game: Game, dice: Dice) -> Player:
         mentor = IsmctsBot(game, self.evaluator(game), Budget(200, MAX_MILLISECONDS), dice)
-        return StudentBot(mentor, self.greedy_bot(game, dice), dice, STUDENT_LAPSES)
+        return MixedBot(mentor, self.greedy_bot(game, dice), dice, STUDENT_LAPSES)
 
     def master_bot(self, game: Game, dice: Dice) -> Player:
         budget = Budget(500, MAX_MILLISECONDS)

@@ -98,7 +98,7 @@ class FastFightPolicy(FastPolicy):
 
     def _choose_card_to_play(self, moves: list[int], dice: Dice) -> int:
         table = self.table
-        table.resize(len(moves), self.num_possible)
+        table.start_matrix(len(moves), self.num_possible)
         cells = table.cells
         at: i64 = 0
         for move in moves:

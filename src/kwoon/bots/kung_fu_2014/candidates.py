@@ -26,12 +26,12 @@ class GreedyCandidateGenerator(GreedyKungFu2014Bot):
             plans = [self._discard_moves(view, ranked[:kept]) for kept in range(len(ranked), -1, -1)]
             return without_duplicates([best, *plans])
         if prompt.kind == "return":
-            return self._take_back_answers(view, prompt)
+            return self._card_return_answers(view, prompt)
         best = self.plan_answer(view, prompt)
         self.scored_answers.sort(key=descending_gain_key)
         return without_duplicates([best, *[moves for _, moves in self.scored_answers], [int(self.kinds.pass_move)]])
 
-    def _take_back_answers(self, view: DecisionInputs, prompt: Prompt) -> list[list[int]]:
+    def _card_return_answers(self, view: DecisionInputs, prompt: Prompt) -> list[list[int]]:
         plans = [self._plan_taking_card_back(view, prompt)]
         kinds = self.kinds
         for move in prompt.moves:

@@ -82,5 +82,5 @@ class KungFu2014Evaluator(LinearEvaluator):
             1.0 if state.active == seat else 0.0,
         ]
 
-    def reply(self, state: State, prompt: Prompt, dice: Dice) -> int:
+    def choose_playout_move(self, state: State, prompt: Prompt, dice: Dice) -> int:
         return self.fast_policy.choose_move(state, prompt, dice)

@@ -197,7 +197,7 @@ class GreedyKungFu2014Bot(Player):
         stances: list[int] = [view.stance]
         if view.stance == NONE and view.base == NONE:
             stances.extend(self._cards_of_type(view, IS_STANCE))
-        bases = self._base_moves(view, True) if view.base == NONE else [view.base]
+        bases = self._base_card_moves(view, True) if view.base == NONE else [view.base]
         adding = self._ranked_enhancements(view)
         finishing: list[int] = [NONE]
         for card in self._cards_of_type(view, IS_FINISHING):
@@ -292,7 +292,7 @@ class GreedyKungFu2014Bot(Player):
                 found.append(card)
         return found
 
-    def _base_moves(self, view: DecisionInputs, attacking: bool) -> list[int]:
+    def _base_card_moves(self, view: DecisionInputs, attacking: bool) -> list[int]:
         """Return the moves that play a base, including those that break it."""
         kinds = self.kinds
         worth = kinds.attack if attacking else kinds.defense
@@ -317,7 +317,7 @@ class GreedyKungFu2014Bot(Player):
         laid = view.block_base
         if stances[0] == NONE and laid == NONE:
             stances.extend(self._cards_of_type(view, IS_STANCE))
-        bases = self._base_moves(view, False) if laid == NONE else [laid]
+        bases = self._base_card_moves(view, False) if laid == NONE else [laid]
         sets = BlockCostTable(self.kinds, self.keep_values, view)
         for stance in stances:
             for base in bases:
@@ -334,7 +334,7 @@ class GreedyKungFu2014Bot(Player):
         broken = kinds.verb_of_move(base) == BREAK or (view.block_base != NONE and view.block_broken)
         worth = int(kinds.block_value_of(BREAK if broken else PLAY, card))
         spirit = kinds.spirit[card]
-        cost = 0.0 if view.block_base != NONE else self._play_cost(base) - self._block_base_bonus_value(view, card)
+        cost = 0.0 if view.block_base != NONE else self._play_cost(base) - self._block_base_effects_value(view, card)
         if stance != NONE:
             worth += kinds.block_value_of(PLAY, stance)
             spirit = spirit or kinds.spirit[stance]
@@ -382,7 +382,7 @@ class GreedyKungFu2014Bot(Player):
         # Chi is worth more when less of it is left.
         return (through + extra) * (1.0 if chi > 10 else 1.25)
 
-    def _block_base_bonus_value(self, view: DecisionInputs, card: int) -> float:
+    def _block_base_effects_value(self, view: DecisionInputs, card: int) -> float:
         """Return the value of a block base's effects besides blocking."""
         kinds = self.kinds
         gain = DRAWN_CARD * kinds.draw_when_played[card]

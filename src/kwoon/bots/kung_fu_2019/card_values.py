@@ -75,7 +75,7 @@ def cards_in_play_value(state: KungFu2019State, seat: int) -> float:
     return worth
 
 
-class OutcomeScorer:
+class PositionScorer:
     """Scores the positions that may follow the current one, for one seat."""
 
     def __init__(self, state: KungFu2019State, seat: int, keep_values: list[float]) -> None:
@@ -90,13 +90,13 @@ class OutcomeScorer:
         self.rival_weight = 1.0 / max(1, rivals) ** 0.5
         """Weight of each rival when there are several."""
 
-    def score(self, state: KungFu2019State, flags: int) -> float:
+    def score(self, state: KungFu2019State, attack_flags: int) -> float:
         """Return the score of the seat's side. `flags` are those of its attack and determine how much of it is expected
         to get through."""
         lands = HIT_RATE
-        if flags & UNBLOCKABLE:
+        if attack_flags & UNBLOCKABLE:
             lands = UNBLOCKABLE_HIT_RATE
-        elif flags & BAR_KIND_BLOCKS:
+        elif attack_flags & BAR_KIND_BLOCKS:
             lands = (HIT_RATE + UNBLOCKABLE_HIT_RATE) / 2.0
         outcome = state.outcome()
         if outcome is not None:

@@ -55,7 +55,7 @@ class KungFu2019Evaluator(LinearEvaluator):
         assert isinstance(state, KungFu2019State)
         return state.turn >= self.stop_turn and state.steps[-1].step_type in (REFILL, UPKEEP)
 
-    def reply(self, state: State, prompt: Prompt, dice: Dice) -> int:
+    def choose_playout_move(self, state: State, prompt: Prompt, dice: Dice) -> int:
         assert isinstance(state, KungFu2019State)
         if self.uses_fast_policy:
             return self.fast_policy.choose_move(state, prompt, dice)

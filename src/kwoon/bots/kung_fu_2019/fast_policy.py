@@ -66,7 +66,7 @@ class FastKungFu2019Policy(FastPolicy):
         if kind == "block":
             return self._choose_block(state, prompt)
         if kind in ("base", "counterattack"):
-            return self._choose_base(state, prompt)
+            return self._choose_base_card(state, prompt)
         if kind in ("discard", "choose", "price", "swap", "pass-card"):
             # The greedy bot can answer these prompts, because for them it looks only at its own hand.
             self.greedy.dice = dice
@@ -80,7 +80,7 @@ class FastKungFu2019Policy(FastPolicy):
             return (
                 self._choose_target(state, prompt, dice)
                 if prompt.moves[0] >= self.game.first_target
-                else self._choose_base(state, prompt)
+                else self._choose_base_card(state, prompt)
             )
         if kind == "help":
             return self.teamplay.choose_card_to_help(state, prompt)
@@ -156,13 +156,13 @@ class FastKungFu2019Policy(FastPolicy):
         for move in prompt.moves:
             if rules.first_target <= move < rules.first_take:
                 seat = move - rules.first_target
-                worth = 1000 - 16 * state.chi_of(seat) + dice.roll(4) - 2 * self._visible_defense(state, seat)
+                worth = 1000 - 16 * state.chi_of(seat) + dice.roll(4) - 2 * self._estimate_defense(state, seat)
                 if worth > high:
                     high = int(worth)
                     best = move
         return best
 
-    def _visible_defense(self, state: KungFu2019State, seat: i64) -> i64:
+    def _estimate_defense(self, state: KungFu2019State, seat: i64) -> i64:
         """Return an estimate of a seat's defense from what is visible, at most 6."""
         kinds = self.kinds
         total: i64 = len(state.hands[seat]) // 2
@@ -174,7 +174,7 @@ class FastKungFu2019Policy(FastPolicy):
 
     # Attacks: the strongest card and everything that may be added.
 
-    def _choose_base(self, state: KungFu2019State, prompt: Prompt) -> int:
+    def _choose_base_card(self, state: KungFu2019State, prompt: Prompt) -> int:
         kinds = self.kinds
         count = kinds.count
         seat = prompt.seat

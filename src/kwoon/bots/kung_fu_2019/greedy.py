@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kwoon.bots.kung_fu_2019.card_values import OutcomeScorer, card_use_value
+from kwoon.bots.kung_fu_2019.card_values import PositionScorer, card_use_value
 from kwoon.core.dice import Dice
 from kwoon.core.game import Player, Prompt, View
 from kwoon.games.kung_fu_2019.cards.card_tables import IS_ATTACK, IS_BLOCK, IS_CHI, IS_ENHANCEMENT, IS_STANCE, IS_WEAPON
@@ -60,7 +60,7 @@ class GreedyKungFu2019Bot(Player):
     # Trying moves.
 
     def _best_move(self, state: KungFu2019State, prompt: Prompt) -> int:
-        scorer = OutcomeScorer(state, int(prompt.seat), self.keep_values)
+        scorer = PositionScorer(state, int(prompt.seat), self.keep_values)
         # Attack cards may be played in any order here, so choosing the best card first must not exclude the others.
         moves = prompt.moves if prompt.kind in ("add", "help", "target") else state.canonical_moves(prompt)
         kinds = self.game.kinds
@@ -92,7 +92,7 @@ class GreedyKungFu2019Bot(Player):
         late = int(state.turn) - USUAL_TURNS_PER_SEAT * int(self.game.seats)
         return 0.0 if late <= 0 else 0.05 * late
 
-    def _move_value(self, state: KungFu2019State, seat: i64, move: int, scorer: OutcomeScorer) -> float:
+    def _move_value(self, state: KungFu2019State, seat: i64, move: int, scorer: PositionScorer) -> float:
         twin = state.copy()
         twin.apply(seat, move, self.dice)
         adding = self.game.first_target <= move < self.game.first_take or ATTACK * twin.kind_count <= move
@@ -108,7 +108,7 @@ class GreedyKungFu2019Bot(Player):
             twin.apply(prompt.seat, go_on if go_on >= 0 else self._action_ending_move(twin, prompt), self.dice)
         return scorer.score(twin, flags)
 
-    def _own_attack_flags(self, state: KungFu2019State, seat: i64, before: int) -> int:
+    def _own_attack_flags(self, state: KungFu2019State, seat: i64, default_flags: int) -> int:
         """Return the flags of the attack made by the seat's side, which limit how it can be answered, or `before` if
         there is none."""
         for attack in state.attacks:
@@ -116,7 +116,7 @@ class GreedyKungFu2019Bot(Player):
                 attack.countered_attack < 0 and state.team[attack.attacker] == state.team[seat]
             ):
                 return int(attack.flags)
-        return before
+        return default_flags
 
     def _is_exchange_over(self, state: KungFu2019State, seat: i64) -> bool:
         """Return whether the exchange is over and no seat is in the middle of an action."""

@@ -74,7 +74,7 @@ class TeamPromptPolicy:
             worth += float(adds * stance_multiplier(state, seat))
         flags = kinds.flags[card] & ~attack.flags
         if flags & EXTRA_ATTACK:
-            return worth + EXTRA_ATTACK_WEIGHT * float(self._strongest_attack(state, seat))
+            return worth + EXTRA_ATTACK_WEIGHT * float(self._best_attack_strength(state, seat))
         if flags & UNBLOCKABLE:
             worth += UNBLOCKABLE_BONUS * float(attack_damage(state, attack, attack.targets[0]))
         elif flags:
@@ -83,7 +83,7 @@ class TeamPromptPolicy:
             worth += self._join_value(state, seat, kinds.combo[card])
         return worth
 
-    def _strongest_attack(self, state: KungFu2019State, seat: i64) -> i64:
+    def _best_attack_strength(self, state: KungFu2019State, seat: i64) -> i64:
         """Return the value of the strongest attack that the seat could make itself."""
         kinds = self.kinds
         best: i64 = 0
@@ -99,7 +99,7 @@ class TeamPromptPolicy:
     def _join_value(self, state: KungFu2019State, seat: i64, max_joined: i64) -> float:
         """Return an upper bound on the strength added if up to `max_joined` attack cards join the attack."""
         max_joined = min(max_joined, count_undrafted_attack_cards(state, seat))
-        return float(max_joined * self._strongest_attack(state, seat))
+        return float(max_joined * self._best_attack_strength(state, seat))
 
     def choose_step_in(self, state: KungFu2019State, prompt: Prompt) -> int:
         """Choose whether to face or block an attack on a teammate before the target answers."""

@@ -12,7 +12,7 @@ from kwoon.bots.kung_fur_fight.master_search import FurMasterBot
 from kwoon.bots.kung_fur_fight.search import FurSearchBot
 from kwoon.bots.search_common import Budget
 from kwoon.bots.strength.best_response import BotFactory
-from kwoon.bots.weakened_bots import StudentBot
+from kwoon.bots.weakened_bots import MixedBot
 from kwoon.core.dice import Dice
 from kwoon.core.fast_policy import FastPolicy
 from kwoon.core.game import Game, Player
@@ -42,9 +42,7 @@ class FurBotFamily(BotFamily):
         return FastFurPolicy(game)
 
     def student_bot(self, game: Game, dice: Dice) -> Player:
-        return StudentBot(
-            make_search_bot(game, dice, 4000), self.greedy_bot(game, dice), dice, STUDENT_FALLBACK_PERCENT
-        )
+        return MixedBot(make_search_bot(game, dice, 4000), self.greedy_bot(game, dice), dice, STUDENT_FALLBACK_PERCENT)
 
     def master_bot(self, game: Game, dice: Dice) -> Player:
         assert isinstance(game, KungFurFight)

@@ -53,7 +53,7 @@ class FurBestResponseBot(FurSearchBot):
     def _opponent_plan(self, state: FurState, seat: i64) -> FurPlan:
         twin = state.copy()
         bot = self.make_opponent(self.game, fork_dice(self.dice))
-        plan = self._empty_plan(state, seat)
+        plan = self._initial_plan(state, seat)
         moves = 0
         prompt = twin.prompt(seat)
         while prompt is not None and prompt.kind == "plan" and moves < MAX_PLAN_MOVES:

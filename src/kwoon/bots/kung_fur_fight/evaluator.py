@@ -57,7 +57,7 @@ class FurEvaluator(LinearEvaluator):
         sp = float(int(side.sp))
         vp = float(int(side.vp))
         points = [sp, min(sp, 4.0), vp, vp * float(int(state.round)) / 5.0]
-        return points + self._animal_features(state.pack, side) + self._token_features(state, seat)
+        return points + self._animal_features(state.pack, side) + self._resource_features(state, seat)
 
     def _animal_features(self, pack: FurPack, side: FurSide) -> list[float]:
         """Return the features of the animals in hand and of the resting animals."""
@@ -71,7 +71,7 @@ class FurEvaluator(LinearEvaluator):
             resting += pack.ap[card]
         return [strength, float(len(side.hand)), strongest, resting]
 
-    def _token_features(self, state: FurState, seat: int) -> list[float]:
+    def _resource_features(self, state: FurState, seat: int) -> list[float]:
         """Return the features of weapons, Food, limits, tokens, and cards in front of the seat."""
         side = state.sides[seat]
         chef = 0.0

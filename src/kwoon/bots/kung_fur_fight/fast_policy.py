@@ -18,10 +18,10 @@ from kwoon.bots.kung_fur_fight.greedy import (
     choose_first_reward,
     weapons_to_win,
 )
-from kwoon.bots.kung_fur_fight.plan_inputs import RewardValues, round_cache_key
-from kwoon.bots.kung_fur_fight.planner import PlanMixture, PlannerEffort, RoundPlanner
+from kwoon.bots.kung_fur_fight.plan_inputs import RewardCardEffects, round_cache_key
+from kwoon.bots.kung_fur_fight.planner import FurRoundPlanner, PlanMixture, PlannerEffort
 from kwoon.bots.mixed_strategy.strategies import ROLL_SIDES
-from kwoon.bots.packed_vectors import equal_vectors, hash_seed
+from kwoon.bots.packed_vectors import equal_vectors, seed_from_numbers
 from kwoon.core.dice import Dice
 from kwoon.core.fast_policy import FastPolicy
 from kwoon.core.game import Prompt, State
@@ -35,7 +35,7 @@ class FastFurPolicy(FastPolicy):
     def __init__(self, game: KungFurFight, num_ideas: int = 16, num_answers: int = 2) -> None:
         self.game = game
         self.effort = PlannerEffort(num_ideas, num_answers)
-        self.reward_values = RewardValues(game)
+        self.reward_values = RewardCardEffects(game)
         self.plan_key: vec[i64] = vec[i64]()
         """Inputs of the cached plans."""
         self.mixtures: list[PlanMixture] = []
@@ -48,7 +48,9 @@ class FastFurPolicy(FastPolicy):
             return self._choose_in_combat(state, prompt)
         numbers = round_cache_key(state)
         if not equal_vectors(numbers, self.plan_key):
-            pools = RoundPlanner(self.game, state, self.reward_values, self.effort, int(hash_seed(numbers))).pools
+            pools = FurRoundPlanner(
+                self.game, state, self.reward_values, self.effort, int(seed_from_numbers(numbers))
+            ).pools
             self.mixtures = [PlanMixture(pools[0]), PlanMixture(pools[1])]
             self.plan_key = numbers
         return self._next_plan_move(self.mixtures[prompt.seat], state.draft(int(prompt.seat)), prompt, dice)

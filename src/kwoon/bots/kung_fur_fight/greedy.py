@@ -21,20 +21,20 @@ from kwoon.games.kung_fur_fight.cards.abilities import (
     WIN_TIES,
 )
 from kwoon.games.kung_fur_fight.combat.combat import (
-    add_assistant,
     add_weapons,
+    apply_assistant_pick,
     remove_assistant,
     resume_combats,
     reveal_plans,
     weakest_assistants,
 )
 from kwoon.games.kung_fur_fight.combat.optional_decisions import build_combat_options, record_option_use
-from kwoon.games.kung_fur_fight.combat.rewards import apply_peel_pick, choose_next_reward
+from kwoon.games.kung_fur_fight.combat.rewards import apply_peel_pick, set_next_reward
 from kwoon.games.kung_fur_fight.combat.strength import count_ap
 from kwoon.games.kung_fur_fight.rules.game import FurState, KungFurFight
 from kwoon.games.kung_fur_fight.rules.pending_combat import ADDING, OVER, REMOVING, RESOLVING, Combat
 from kwoon.games.kung_fur_fight.rules.plan import FurPlan
-from kwoon.games.kung_fur_fight.rules.plan_moves import plan_moves
+from kwoon.games.kung_fur_fight.rules.plan_moves import legal_plan_moves
 from kwoon.games.kung_fur_fight.view.sampling import sample_into
 from kwoon.games.kung_fur_fight.view.view import FurView
 
@@ -104,12 +104,12 @@ class GreedyFurBot(Player):
         return mine_best[sample_index(row_strategy(matrix), self.dice)]
 
     def _generate_plans(self, state: FurState, seat: i64) -> list[FurPlan]:
-        plans = [self._empty_plan(state, seat)]
+        plans = [self._initial_plan(state, seat)]
         while len(plans) < self.num_ideas:
             plans.append(self._random_plan(state, seat))
         return plans
 
-    def _empty_plan(self, state: FurState, seat: i64) -> FurPlan:
+    def _initial_plan(self, state: FurState, seat: i64) -> FurPlan:
         plan = FurPlan(self.game.pack, self.game)
         plan.reset(state, seat)
         return plan
@@ -118,8 +118,8 @@ class GreedyFurBot(Player):
         """Return a random plan: as many animals as allowed or slightly fewer, and random tokens."""
         dice = self.dice
         notation = self.game
-        plan = self._empty_plan(state, seat)
-        most = plan.card_limit if dice.roll(4) == 0 else state.base_card_limit(seat)
+        plan = self._initial_plan(state, seat)
+        most = plan.card_limit if dice.roll(4) == 0 else state.card_limit_without_peach(seat)
         if dice.roll(3) == 0 and most > 1:
             most -= 1 + dice.roll(most - 1)
         place_random_animals(plan, most, dice)
@@ -163,7 +163,7 @@ def place_random_animals(plan: FurPlan, max_counted: i64, dice: Dice) -> None:
     """Place random animals until `max_counted` animals count toward the limit or no more can be placed."""
     notation = plan.notation
     while plan.counted_animals < max_counted:
-        moves = [move for move in plan_moves(plan) if notation.first_lead <= move < notation.first_weapons]
+        moves = [move for move in legal_plan_moves(plan) if notation.first_lead <= move < notation.first_weapons]
         if not moves:
             break
         plan.apply_move(moves[dice.roll(len(moves))])
@@ -223,13 +223,13 @@ def play_out_round(state: FurState, dice: Dice) -> None:
             if state.pack.abilities[combat.leaders[seat]] == ADD_WEAPONS:
                 add_weapons(state, combat, weapons_to_win(state, combat, seat))
             else:
-                add_assistant(state, combat, assistant_to_win(state, combat, seat))
+                apply_assistant_pick(state, combat, assistant_to_win(state, combat, seat))
         elif combat.deciders and combat.step == REMOVING:
             remove_assistant(state, combat, weakest_assistants(state, combat)[0])
         elif combat.deciders:
             record_option_use(state, combat, best_optional_use(state, combat))
         elif not state.looked_at:
-            choose_next_reward(combat, choose_first_reward(state, combat))
+            set_next_reward(combat, choose_first_reward(state, combat))
         else:
             apply_peel_pick(state, combat, best_reward(state, state.looked_at))
         resume_combats(state, dice)

@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kwoon.bots.evaluator import LinearEvaluator
-from kwoon.bots.kung_fur_fight.plan_inputs import RewardValues, RoundInputs
+from kwoon.bots.kung_fur_fight.plan_inputs import PlanInputs, RewardCardEffects
 from kwoon.bots.kung_fur_fight.plan_value import NumericPlan, PlanMatchup, SeatResources
 from kwoon.bots.kung_fur_fight.search import NUM_KEPT_PLANS, FurSearchBot, WeightedPlans
 from kwoon.bots.search_common import Budget
@@ -35,14 +35,14 @@ class FurMasterBot(FurSearchBot):
 
     def __init__(self, game: KungFurFight, dice: Dice, evaluator: LinearEvaluator, budget: Budget) -> None:
         super().__init__(game, dice, evaluator, budget)
-        self.reward_values = RewardValues(game)
+        self.reward_values = RewardCardEffects(game)
         self.matchup: PlanMatchup | None = None
         self.resources: list[SeatResources] = []
         self.numeric_plans: list[list[NumericPlan]] = []
         """Each side's plans as numbers, in the order of its mixture."""
 
     def _prepare_round_planning(self, state: FurState) -> None:
-        self.matchup = PlanMatchup(RoundInputs(state, self.reward_values))
+        self.matchup = PlanMatchup(PlanInputs(state, self.reward_values))
         self.resources = [SeatResources(state, 0), SeatResources(state, 1)]
         self.numeric_plans = [[], []]
 

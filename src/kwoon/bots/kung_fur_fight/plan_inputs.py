@@ -42,7 +42,7 @@ DRAW_AND_PICK_VALUE: Final = 0.3
 """Value of looking at several cards and using one."""
 
 
-class RewardValues:
+class RewardCardEffects:
     """Effects of winning each Reward card, according to the rules."""
 
     def __init__(self, game: KungFurFight) -> None:
@@ -103,10 +103,10 @@ class RewardValues:
         return total
 
 
-class RoundInputs:
+class PlanInputs:
     """Inputs for the plans of one round, computed once."""
 
-    def __init__(self, state: FurState, reward_values: RewardValues) -> None:
+    def __init__(self, state: FurState, reward_values: RewardCardEffects) -> None:
         pack = state.pack
         self.pack = pack
         self.weapon_ap: i64 = pack.weapon_ap
@@ -143,7 +143,7 @@ class RoundInputs:
             self.token_combats = append(self.token_combats, state.arenas[arena].raihuu)
             self._append_gap_costs(state, arena)
 
-    def _append_arena_value(self, state: FurState, reward_values: RewardValues, seat: i64, arena: i64) -> None:
+    def _append_arena_value(self, state: FurState, reward_values: RewardCardEffects, seat: i64, arena: i64) -> None:
         heal: i64 = 0
         vp: i64 = 0
         other = 0.0

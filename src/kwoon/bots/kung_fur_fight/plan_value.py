@@ -22,7 +22,7 @@ from kwoon.bots.kung_fur_fight.plan_inputs import (
     PEACH_WEIGHT,
     SP_WEIGHT,
     WEAPON_WEIGHT,
-    RoundInputs,
+    PlanInputs,
     animal_hand_value,
 )
 from kwoon.games.kung_fur_fight.cards.abilities import (
@@ -40,11 +40,11 @@ from kwoon.games.kung_fur_fight.cards.abilities import (
     WEAPONS_AFTER,
     WEAPONS_ON_WIN,
 )
-from kwoon.games.kung_fur_fight.combat.optional_use_results import CombatOptions
+from kwoon.games.kung_fur_fight.combat.optional_use_results import NumericCombat
 from kwoon.games.kung_fur_fight.combat.strength import (
     ap_of_ability,
     effective_weapons,
-    reverse_gap,
+    min_winning_deficit,
     sp_lost,
     vp_for_win,
     winning_seat,
@@ -52,7 +52,13 @@ from kwoon.games.kung_fur_fight.combat.strength import (
 from kwoon.games.kung_fur_fight.rules.game import FurState
 from kwoon.games.kung_fur_fight.rules.pending_combat import USE_ABILITY, USE_TOKEN
 from kwoon.games.kung_fur_fight.rules.plan import FurPlan
-from kwoon.games.kung_fur_fight.rules.refresh import DISH, NO_FOOD, card_limit_after, evaluate_game_end, food_spent
+from kwoon.games.kung_fur_fight.rules.refresh import (
+    DISH,
+    NO_FOOD,
+    card_limit_after,
+    end_reason_and_lead,
+    spent_food_kind,
+)
 
 TOKEN_VALUE: Final = 0.12
 """Value of a token that a Leader leaves for later rounds."""
@@ -82,7 +88,7 @@ class SeatResources:
         self.weapons = side.unused_weapons
         self.dishes = side.dishes
         self.delicacies = side.delicacies
-        self.base_limit = state.base_card_limit(seat)
+        self.base_limit = state.card_limit_without_peach(seat)
         self.all_animals_value = 0.0
         """Value of all the seat's animals, resting and in hand."""
         self.hand_value = 0.0
@@ -209,7 +215,7 @@ class NumericPlan:
         stock = self.resources
         chef = self.abilities[0] == CHEF or self.abilities[1] == CHEF or self.abilities[2] == CHEF
         passed = self.team_sizes[0] + self.team_sizes[1] + self.team_sizes[2] == 0
-        eaten = food_spent(sp, chef, stock.dishes, stock.delicacies)
+        eaten = spent_food_kind(sp, chef, stock.dishes, stock.delicacies)
         worth = WEAPON_WEIGHT * float(self.spare_weapons)
         if self.over_limit > 0:
             worth -= PEACH_WEIGHT * float(self.over_limit)
@@ -229,7 +235,7 @@ class NumericPlan:
 class PlanMatchup:
     """Resolves a round between two plans. One object is reused for all pairs of a round, so nothing is copied."""
 
-    def __init__(self, inputs: RoundInputs) -> None:
+    def __init__(self, inputs: PlanInputs) -> None:
         self.inputs = inputs
         self.extra_value = 0.0
         """The first seat's gain in everything except SP, VP and hands."""
@@ -242,7 +248,7 @@ class PlanMatchup:
         self.vp1: i64 = 0
         self.recovers0 = False
         self.recovers1 = False
-        self.options = CombatOptions()
+        self.options = NumericCombat()
 
     def win_chance(self, first: NumericPlan, second: NumericPlan) -> float:
         """Return the first seat's chance to win the game with these plans."""
@@ -271,7 +277,7 @@ class PlanMatchup:
             scene, scene.limit1, self.sp1, self.low1
         )
         chance = 1.0 / (1.0 + math.exp(-worth))
-        why, ahead = evaluate_game_end(scene.pack, self.vp0 - self.vp1, self.sp0, self.sp1, scene.pile)
+        why, ahead = end_reason_and_lead(scene.pack, self.vp0 - self.vp1, self.sp0, self.sp1, scene.pile)
         if why == 0:
             return chance
         # Of two losing plans, the one closer to surviving is better, since the opponent may plan something else.
@@ -317,17 +323,17 @@ class PlanMatchup:
         ap0 += more0
         ap1 += more1
         if ap0 <= ap1 and here0 in (ADD_WEAPONS, ADD_ASSISTANT):
-            ap0 += self._added_ap(first, second, arena, ap1 - ap0 + 1, 1.0)
+            ap0 += self._buy_missing_ap(first, second, arena, ap1 - ap0 + 1, 1.0)
         elif ap1 <= ap0 and here1 in (ADD_WEAPONS, ADD_ASSISTANT):
-            ap1 += self._added_ap(second, first, arena, ap0 - ap1 + 1, -1.0)
-        turns0, turns1 = reverse_gap(here0, number0), reverse_gap(here1, number1)
+            ap1 += self._buy_missing_ap(second, first, arena, ap0 - ap1 + 1, -1.0)
+        turns0, turns1 = min_winning_deficit(here0, number0), min_winning_deficit(here1, number1)
         if turns0 + turns1 > 0 and not scene.first_edition:
             stakes = self.options
             stakes.clear()
             stakes.ap[0], stakes.ap[1] = ap0, ap1
             self._add_options(0, first, second, arena, more0)
             self._add_options(1, second, first, arena, more1)
-            self._choose_options(arena)
+            self._choose_option_uses(arena)
             ap0, ap1 = stakes.total_ap(0), stakes.total_ap(1)
         winner = winning_seat(ap0, ap1, turns0, turns1, scene.tie_winner_mask)
         if winner >= 0 and count0 + count1 == 0 and not scene.first_edition:
@@ -337,16 +343,16 @@ class PlanMatchup:
         if winner >= 0:
             self._apply_win(first, second, arena, winner, ap0 - ap1 if ap0 > ap1 else ap1 - ap0)
         if count0 > 0:
-            self.extra_value += after_combat_value(first, arena, winner == 0)
+            self.extra_value += after_combat_ability_value(first, arena, winner == 0)
         if count1 > 0:
-            self.extra_value -= after_combat_value(second, arena, winner == 1)
+            self.extra_value -= after_combat_ability_value(second, arena, winner == 1)
 
     def _add_options(self, seat: i64, own: NumericPlan, other: NumericPlan, arena: i64, ability_ap: i64) -> None:
         """Turn AP that a seat may leave unused into options. `ability_ap` is the AP that the ability adds."""
         scene = self.inputs
         stakes = self.options
         ability, number = own.abilities[arena], own.ability_numbers[arena]
-        stakes.reverse_gaps[seat] = reverse_gap(ability, number)
+        stakes.reverse_gaps[seat] = min_winning_deficit(ability, number)
         if ability == CAP_LOSS:
             stakes.sp_loss_caps[seat] = number
         if ability == COUNTER_WEAPONS:
@@ -362,7 +368,7 @@ class PlanMatchup:
         stakes.ap[seat] -= token
         stakes.add_option(2 * seat + USE_TOKEN, 1, token)
 
-    def _choose_options(self, arena: i64) -> None:
+    def _choose_option_uses(self, arena: i64) -> None:
         """Choose the best use of both seats' options when a Leader may win from behind."""
         scene = self.inputs
         stakes = self.options
@@ -401,7 +407,7 @@ class PlanMatchup:
             self.extra_value -= scene.other_value[3 + arena]
             self.recovers1 = self.recovers1 or scene.recovers_animals[3 + arena] != 0
 
-    def _added_ap(self, plan: NumericPlan, other: NumericPlan, arena: i64, missing_ap: i64, sign: float) -> i64:
+    def _buy_missing_ap(self, plan: NumericPlan, other: NumericPlan, arena: i64, missing_ap: i64, sign: float) -> i64:
         """Return the AP that a Leader adds to win the arena, or 0 if that is impossible. The cost is taken from
         `extra_value`."""
         pack = self.inputs.pack
@@ -425,7 +431,7 @@ def sp_after_gain(sp: i64, gain: i64, max_sp: i64) -> i64:
     return sp if sp == 0 or gain == 0 else min(sp + gain, max_sp)
 
 
-def sp_and_card_limit_value(inputs: RoundInputs, limit: i64, sp: i64, lowest_sp: i64) -> float:
+def sp_and_card_limit_value(inputs: PlanInputs, limit: i64, sp: i64, lowest_sp: i64) -> float:
     """Return the value of SP and of the Card Limit, which depends on the round's lowest SP."""
     points = float(sp)
     return (
@@ -435,7 +441,7 @@ def sp_and_card_limit_value(inputs: RoundInputs, limit: i64, sp: i64, lowest_sp:
     )
 
 
-def after_combat_value(plan: NumericPlan, arena: i64, won: bool) -> float:
+def after_combat_ability_value(plan: NumericPlan, arena: i64, won: bool) -> float:
     """Return the value of a Leader's effect after the combat."""
     ability = plan.abilities[arena]
     if ability == WEAPONS_AFTER or (won and ability == WEAPONS_ON_WIN):

@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kwoon.bots.kung_fur_fight.plan_inputs import RewardValues, RoundInputs
+from kwoon.bots.kung_fur_fight.plan_inputs import PlanInputs, RewardCardEffects
 from kwoon.bots.kung_fur_fight.plan_value import NumericPlan, PlanMatchup, SeatResources
 from kwoon.bots.mixed_strategy.simplex import MatrixGame
 from kwoon.bots.packed_vectors import filled_vector
@@ -45,7 +45,7 @@ class NumericPlanMixture:
     def __init__(self, state: FurState, seat: i64) -> None:
         self.seat = seat
         self.resources = SeatResources(state, seat)
-        self.base_limit = state.base_card_limit(seat)
+        self.base_limit = state.card_limit_without_peach(seat)
         self.plans: list[FurPlan] = []
         self.numeric_plans: list[NumericPlan] = []
         self.probabilities: vec[float] = vec[float]()
@@ -71,16 +71,16 @@ class PlanMixture:
                 self.probabilities.append(pool.probabilities[at])
 
 
-class RoundPlanner:
+class FurRoundPlanner:
     """Both sides' plans for one round."""
 
     def __init__(
-        self, game: KungFurFight, state: FurState, reward_values: RewardValues, effort: PlannerEffort, seed: int
+        self, game: KungFurFight, state: FurState, reward_values: RewardCardEffects, effort: PlannerEffort, seed: int
     ) -> None:
         self.game = game
         self.state = state
         self.dice = LiveDice(seed)
-        self.matchup = PlanMatchup(RoundInputs(state, reward_values))
+        self.matchup = PlanMatchup(PlanInputs(state, reward_values))
         self.pools = [NumericPlanMixture(state, 0), NumericPlanMixture(state, 1)]
         self.best_found = 0.0
         """Win chance with the best placement found by the last search."""
@@ -106,11 +106,11 @@ class RoundPlanner:
             self._fill_payoffs(rows, columns)
             self._solve_mixtures()
 
-    def _fill_payoffs(self, rows: i64, columns: i64) -> None:
+    def _fill_payoffs(self, num_filled_rows: i64, num_filled_columns: i64) -> None:
         """Evaluate pairs not yet evaluated; `rows` and `columns` are the numbers of rows and columns already filled."""
         for row, one in enumerate(self.pools[0].numeric_plans):
             for column, two in enumerate(self.pools[1].numeric_plans):
-                if row >= rows or column >= columns:
+                if row >= num_filled_rows or column >= num_filled_columns:
                     self.cells[row * self.width + column] = self.matchup.win_chance(one, two)
 
     def _solve_mixtures(self) -> None:

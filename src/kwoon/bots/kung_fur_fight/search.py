@@ -13,14 +13,14 @@ from mypy_extensions import i64
 
 from kwoon.bots.evaluator import LinearEvaluator, outcome_values
 from kwoon.bots.kung_fur_fight.greedy import GreedyFurBot, place_random_animals
-from kwoon.bots.mixed_strategy.simplex import both_strategies
+from kwoon.bots.mixed_strategy.simplex import optimal_strategies
 from kwoon.bots.mixed_strategy.strategies import sample_index
 from kwoon.bots.search_common import Budget
 from kwoon.core.dice import Dice
 from kwoon.core.game import Prompt, View
 from kwoon.games.kung_fur_fight.rules.game import FurState, KungFurFight
 from kwoon.games.kung_fur_fight.rules.plan import FurPlan
-from kwoon.games.kung_fur_fight.rules.plan_moves import plan_moves
+from kwoon.games.kung_fur_fight.rules.plan_moves import legal_plan_moves
 from kwoon.games.kung_fur_fight.view.view import FurView
 
 NUM_NEW_PLANS: Final = 16
@@ -64,8 +64,8 @@ class FurSearchBot(GreedyFurBot):
             self.own_seat = view.seat
         return super().choose(view, prompt)
 
-    def _empty_plan(self, state: FurState, seat: i64) -> FurPlan:
-        plan = super()._empty_plan(state, seat)
+    def _initial_plan(self, state: FurState, seat: i64) -> FurPlan:
+        plan = super()._initial_plan(state, seat)
         if seat == self.own_seat:
             for move in self.draft:
                 plan.apply_move(move)
@@ -94,12 +94,12 @@ class FurSearchBot(GreedyFurBot):
         self._fill_matrix(state, mine, theirs, matrix)
         while not self.budget.is_spent(self.rounds_played, began):
             state = self._sample_state(view)
-            mine.probabilities, theirs.probabilities = both_strategies(matrix)
+            mine.probabilities, theirs.probabilities = optimal_strategies(matrix)
             found = self._best_new_plans(state, mine, theirs)
             theirs.plans.extend(self._best_new_plans(state, theirs, mine))
             mine.plans.extend(found)
             self._fill_matrix(state, mine, theirs, matrix)
-        mine.probabilities, theirs.probabilities = both_strategies(matrix)
+        mine.probabilities, theirs.probabilities = optimal_strategies(matrix)
         self.win_chance = expected_value(matrix, mine.probabilities, theirs.probabilities)
         return mine.plans[sample_index(mine.probabilities, self.dice)]
 
@@ -167,7 +167,7 @@ class FurSearchBot(GreedyFurBot):
         twin = plan.copy()
         full = twin.counted_animals
         for _ in range(1 + dice.roll(2)):
-            moves = [move for move in plan_moves(twin) if move < notation.first_remove_weapons]
+            moves = [move for move in legal_plan_moves(twin) if move < notation.first_remove_weapons]
             if moves:
                 twin.apply_move(moves[dice.roll(len(moves))])
         place_random_animals(twin, full, dice)

@@ -50,9 +50,9 @@ class MatrixGame:
         self.column_labels: vec[i64] = vec[i64](capacity=columns)
         """Variable of each column."""
         self.value = 0.0
-        self.resize(rows, columns)
+        self.start_matrix(rows, columns)
 
-    def resize(self, rows: i64, columns: i64) -> None:
+    def start_matrix(self, rows: i64, columns: i64) -> None:
         """Start a new matrix, whose payoffs must all be set. The storage never shrinks."""
         self.rows = rows
         self.columns = columns
@@ -96,7 +96,7 @@ class MatrixGame:
             beside[row] = came
             exchanges += 1
             column = self._entering_column(exchanges)
-        self._read_strategies(lift)
+        self._extract_strategies(lift)
 
     def _shift_payoffs(self) -> float:
         """Shift all payoffs to at least 1, so the value is positive; return the shift."""
@@ -161,7 +161,7 @@ class MatrixGame:
             cells[line + column] = -factor * pivot
         cells[start + column] = pivot
 
-    def _read_strategies(self, shift: float) -> None:
+    def _extract_strategies(self, shift: float) -> None:
         """Read both strategies and the value from the edges of the table."""
         cells, width, columns = self.cells, self.width, self.columns
         beside, above = self.row_labels, self.column_labels
@@ -194,7 +194,7 @@ def row_strategy(payoffs: list[list[float]]) -> list[float]:
     return list(solve_matrix_game(payoffs).row_strategy)
 
 
-def both_strategies(payoffs: list[list[float]]) -> tuple[list[float], list[float]]:
+def optimal_strategies(payoffs: list[list[float]]) -> tuple[list[float], list[float]]:
     """Return the optimal strategies of the row player and the column player."""
     matrix = solve_matrix_game(payoffs)
     return list(matrix.row_strategy), list(matrix.column_strategy)

@@ -15,23 +15,23 @@ ROLL_SIDES: Final = 1 << 24
 """Number of sides of the die used for sampling."""
 
 
-def blend_absent_cards(row: list[float], probabilities: list[float]) -> list[float]:
+def blend_absent_cards(payoffs: list[float], probabilities: list[float]) -> list[float]:
     """Blend the payoff of a card that may be absent with those of the cards that may be played instead."""
-    numbers = vec[float](row)
-    blend_absent_cards_in_place(numbers, 0, len(row), vec[float](probabilities))
+    numbers = vec[float](payoffs)
+    blend_absent_cards_in_place(numbers, 0, len(payoffs), vec[float](probabilities))
     return list(numbers)
 
 
-def blend_absent_cards_in_place(numbers: vec[float], start: i64, count: i64, probabilities: vec[float]) -> None:
+def blend_absent_cards_in_place(payoffs: vec[float], start: i64, count: i64, probabilities: vec[float]) -> None:
     """Like `blend_absent_cards`, but in place, for `count` numbers of a packed row starting at `start`."""
     total = 0.0
     weight = 0.0
     for at in range(count):
-        total += numbers[start + at] * probabilities[at]
+        total += payoffs[start + at] * probabilities[at]
         weight += probabilities[at]
     average = total / weight
     for at in range(count):
-        numbers[start + at] = numbers[start + at] * probabilities[at] + average * (1.0 - probabilities[at])
+        payoffs[start + at] = payoffs[start + at] * probabilities[at] + average * (1.0 - probabilities[at])
 
 
 def normalized(weights: list[float]) -> list[float]:

@@ -76,12 +76,12 @@ class BestResponseEvaluator(Evaluator):
             self.game, self.make_opponent, state.view(int(prompt.seat)), prompt, self.dice
         )
 
-    def reply(self, state: State, prompt: Prompt, dice: Dice) -> int:
+    def choose_playout_move(self, state: State, prompt: Prompt, dice: Dice) -> int:
         if prompt.seat == self.own_seat:
-            return self.evaluator.reply(state, prompt, dice)
+            return self.evaluator.choose_playout_move(state, prompt, dice)
         move = self.bot.choose(state.view(int(prompt.seat)), prompt)
         # An imagined game may offer fewer moves than a real one.
-        return move if move in prompt.moves else self.evaluator.reply(state, prompt, dice)
+        return move if move in prompt.moves else self.evaluator.choose_playout_move(state, prompt, dice)
 
 
 def make_best_response_bot(game: Game, evaluator: Evaluator, make_opponent: BotFactory, dice: Dice) -> Player:

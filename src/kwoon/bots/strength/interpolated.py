@@ -12,7 +12,7 @@ from typing import Final
 from kwoon.bots.level import Level
 from kwoon.bots.random import RandomBot
 from kwoon.bots.registry import BOT_FAMILIES, bot_family_of
-from kwoon.bots.weakened_bots import StudentBot
+from kwoon.bots.weakened_bots import MixedBot
 from kwoon.core.dice import Dice
 from kwoon.core.game import Game, Player
 
@@ -46,9 +46,7 @@ def interpolated_factory(lower: str, upper: str, upper_percent: int) -> Callable
     """Return a factory for a bot that gives `upper_percent` percent of its answers like the upper level."""
 
     def make_interpolated_bot(game: Game, dice: Dice) -> Player:
-        return StudentBot(
-            make_level_bot(upper, game, dice), make_level_bot(lower, game, dice), dice, 100 - upper_percent
-        )
+        return MixedBot(make_level_bot(upper, game, dice), make_level_bot(lower, game, dice), dice, 100 - upper_percent)
 
     return make_interpolated_bot
 

@@ -17,7 +17,7 @@ def install_polyfills(always: bool = False) -> None:
     from kwoon.browser.polyfills import messages, structs  # noqa: PLC0415
 
     if find_spec("librt") is None:
-        install_librt()
+        install_librt_polyfill()
     if always or find_spec("msgspec") is None:
         msgspec = ModuleType("msgspec")
         for module in (structs, messages):
@@ -25,7 +25,7 @@ def install_polyfills(always: bool = False) -> None:
         _install_package(msgspec, {"json": messages, "structs": structs})
 
 
-def install_librt() -> None:
+def install_librt_polyfill() -> None:
     """Install the replacement for librt, which is the only package that rules and bots need."""
     from kwoon.browser.polyfills import vecs  # noqa: PLC0415
 

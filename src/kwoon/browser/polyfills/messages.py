@@ -66,7 +66,7 @@ class Decoder:
 
     def decode(self, text: str | bytes) -> Any:
         """Decode JSON. Raise `DecodeError` if the text is not valid JSON of the decoder's type."""
-        return convert(parse(text), self._type)
+        return convert(parse_json(text), self._type)
 
 
 _encoder = Encoder()
@@ -96,7 +96,7 @@ def _is_too_deep(text: str) -> bool:
     return False
 
 
-def parse(text: str | bytes) -> Any:
+def parse_json(text: str | bytes) -> Any:
     """Parse JSON. Raise `DecodeError` for malformed text, including NaN, infinities and unpaired surrogates, and
     `RecursionError` for deep nesting."""
     try:
@@ -232,12 +232,12 @@ def _union_check(types: tuple[Any, ...]) -> Check:
                 return each(value, path)
             except ValidationError as error:
                 failed = failed or error
-        raise ValidationError(_expect_null_too(str(failed)) if len(others) < len(types) else str(failed))
+        raise ValidationError(_add_null_to_message(str(failed)) if len(others) < len(types) else str(failed))
 
     return check_any
 
 
-def _expect_null_too(sentence: str) -> str:
+def _add_null_to_message(sentence: str) -> str:
     """Add null to the expected types in an error message."""
     return re.sub(r"^Expected `(\w+)`, got", r"Expected `\1 | null`, got", sentence)
 

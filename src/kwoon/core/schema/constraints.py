@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from kwoon.core.schema.fields import ENTRIES, TABLE, DerivedValue, EntryNames, Field, SumTerm, TableSchema
+from kwoon.core.schema.fields import (
+    ENTRIES,
+    TABLE,
+    DerivedValueFormula,
+    EntryChoices,
+    PackTableSchema,
+    SchemaField,
+    SumTerm,
+)
 from kwoon.core.schema.pack_node import entry_label, shorten_text
 from kwoon.core.toml_reader import PackError, ValuePath
 
@@ -19,7 +27,7 @@ class ConstraintValidator:
     def validate_table(
         self,
         table: dict[str, object],
-        shape: TableSchema,
+        shape: PackTableSchema,
         location: str,
         parent_path: ValuePath,
         entry: dict[str, object],
@@ -42,7 +50,12 @@ class ConstraintValidator:
             self.problems.extend(self.sum_problems)
 
     def _validate_entries(
-        self, field: Field, shape: TableSchema, entries: list[dict[str, object]], location: str, path: ValuePath
+        self,
+        field: SchemaField,
+        shape: PackTableSchema,
+        entries: list[dict[str, object]],
+        location: str,
+        path: ValuePath,
     ) -> None:
         for name, noun in ((field.key, "entry"), (field.distinct, "card")):
             if not name:
@@ -60,7 +73,7 @@ class ConstraintValidator:
             self.validate_table(entry, shape, entry_label(location, field.name, index, entry), (*path, index), entry)
 
     def _validate_value(
-        self, field: Field, table: dict[str, object], location: str, path: ValuePath, entry: dict[str, object]
+        self, field: SchemaField, table: dict[str, object], location: str, path: ValuePath, entry: dict[str, object]
     ) -> None:
         value = table[field.name]
         if field.names is not None:
@@ -85,7 +98,9 @@ class ConstraintValidator:
                     f"should be {other.get(field.copied_from[2])}, the {field.copied_from[2]} of {other_name}",
                 )
 
-    def _validate_entry_name(self, name: str, names: EntryNames, location: str, path: ValuePath, is_list: bool) -> None:
+    def _validate_entry_name(
+        self, name: str, names: EntryChoices, location: str, path: ValuePath, is_list: bool
+    ) -> None:
         if name in names.extra:
             return
         entries = tables_in_list(self.top.get(names.entries))
@@ -106,7 +121,7 @@ class ConstraintValidator:
         self.problems.append(PackError(f"{location}: '{path[-1]}' {problem}.", path))
 
 
-def number_bounds(field: Field, table: dict[str, object], top: dict[str, object]) -> tuple[int, int]:
+def number_bounds(field: SchemaField, table: dict[str, object], top: dict[str, object]) -> tuple[int, int]:
     """Return the bounds of a number, including those given by other values."""
     minimum, maximum = field.minimum, field.maximum
     if field.minimum_address:
@@ -116,10 +131,10 @@ def number_bounds(field: Field, table: dict[str, object], top: dict[str, object]
     return minimum, maximum
 
 
-def derived_value(derived: DerivedValue, table: dict[str, object], top: dict[str, object]) -> int:
+def derived_value(formula: DerivedValueFormula, table: dict[str, object], top: dict[str, object]) -> int:
     """Return the value that a derived number in `table` must have."""
-    total = derived.constant
-    for term in derived.terms:
+    total = formula.constant
+    for term in formula.terms:
         total += term.factor * _term_value(term, table, top)
     return total
 
@@ -146,7 +161,7 @@ def number_at(address: str, table: dict[str, object], top: dict[str, object], de
     return value if isinstance(value, int) and not isinstance(value, bool) else default
 
 
-def copy_source(field: Field, table: dict[str, object], top: dict[str, object]) -> dict[str, object] | None:
+def copy_source(field: SchemaField, table: dict[str, object], top: dict[str, object]) -> dict[str, object] | None:
     """Return the entry or sibling table from which a text must be copied, or None if it is missing."""
     if not field.copied_from[0]:
         sibling = table.get(field.copied_from[1])
@@ -163,7 +178,7 @@ def tables_in_list(value: object) -> list[dict[str, object]]:
 
 
 def derived_values(
-    table: dict[str, object], shape: TableSchema, top: dict[str, object], parent_path: ValuePath = ()
+    table: dict[str, object], shape: PackTableSchema, top: dict[str, object], parent_path: ValuePath = ()
 ) -> list[tuple[ValuePath, object]]:
     """Return the path and required value of every derived or copied field. None of these values depends on another."""
     values: list[tuple[ValuePath, object]] = []

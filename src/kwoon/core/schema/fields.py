@@ -35,7 +35,7 @@ class FieldChoice:
 
 
 @dataclass(frozen=True)
-class EntryNames:
+class EntryChoices:
     """Choices defined by the pack itself: the ids of a list's entries."""
 
     entries: str
@@ -65,7 +65,7 @@ class SumTerm:
 
 
 @dataclass(frozen=True)
-class DerivedValue:
+class DerivedValueFormula:
     """The value that a number must have because other numbers determine it."""
 
     terms: tuple[SumTerm, ...]
@@ -75,7 +75,7 @@ class DerivedValue:
 
 
 @dataclass(frozen=True)
-class Field:
+class SchemaField:
     """One key of a table and its allowed values."""
 
     name: str
@@ -91,8 +91,8 @@ class Field:
     maximum_address: str = ""
     max_length: int = NAME_LENGTH
     choices: tuple[FieldChoice, ...] = ()
-    names: EntryNames | None = None
-    derived: DerivedValue | None = None
+    names: EntryChoices | None = None
+    derived: DerivedValueFormula | None = None
     copied_from: tuple[str, str, str] = ("", "", "")
     """For a text that must equal a field of another entry: the list, the field of this table that names the entry, and
     the entry's field. If the list is empty, the second name is that of a sibling table."""
@@ -102,7 +102,7 @@ class Field:
     """For an id: whether it must be lowercase."""
     tunable: bool = True
     """Whether tuning may change the number; False for a number that selects how the rules read the cards."""
-    shape: TableSchema | None = None
+    shape: PackTableSchema | None = None
     """For a table or a list of entries: its schema."""
     key: str = ""
     """For a list: the field that identifies its entries, if any."""
@@ -121,15 +121,15 @@ class EntryVariant:
     """The additional fields of entries of one kind."""
 
     value: str
-    fields: tuple[Field, ...] = ()
+    fields: tuple[SchemaField, ...] = ()
     defaults: tuple[tuple[str, object], ...] = ()
     """Field names and values for a new entry of this kind, where they differ from the usual defaults."""
     addable: bool = True
 
 
 @dataclass(frozen=True)
-class TableSchema:
-    fields: tuple[Field, ...]
+class PackTableSchema:
+    fields: tuple[SchemaField, ...]
     sources: tuple[str, ...] = ()
     """Fields that may have a `<name>_source` key; `source` applies to those without one."""
     allows_unknown: bool = False
@@ -147,7 +147,7 @@ class TableSchema:
                 return each
         return None
 
-    def fields_of(self, table: dict[str, object]) -> list[Field]:
+    def fields_of(self, table: dict[str, object]) -> list[SchemaField]:
         """Return the fields allowed in this table, including those of its variant."""
         fields = list(self.fields)
         variant = self.find_variant(table.get(self.variant_key)) if self.variant_key else None
@@ -157,7 +157,7 @@ class TableSchema:
             fields.extend(variant.fields)
         return fields
 
-    def find_field(self, name: str, table: dict[str, object]) -> Field | None:
+    def find_field(self, name: str, table: dict[str, object]) -> SchemaField | None:
         """Return the field with this name if this table may have it."""
         for field in self.fields_of(table):
             if field.name == name:
@@ -182,7 +182,7 @@ class TableSchema:
 @dataclass(frozen=True)
 class Schema:
     game: str
-    top: TableSchema
+    top: PackTableSchema
     extra_rules: tuple[str, ...] = ()
     """Descriptions of the pack reader's further checks, one sentence each."""
 
@@ -195,16 +195,16 @@ def number_field(
     *,
     source: str = "",
     required: bool = True,
-    derived: DerivedValue | None = None,
+    derived: DerivedValueFormula | None = None,
     minimum_address: str = "",
     maximum_address: str = "",
     tunable: bool = True,
     sources: tuple[str, ...] = (),
     default: str = "",
-) -> Field:
+) -> SchemaField:
     """Return an integer field. `source` is the name used in its source key, if it differs from the field's own name."""
     source_keys = sources or (f"{source or name}_source", SOURCE)
-    return Field(
+    return SchemaField(
         name,
         NUMBER,
         description,
@@ -222,8 +222,8 @@ def number_field(
 
 def choice_field(
     name: str, values: tuple[str, ...], description: str, *, required: bool = True, default: str = ""
-) -> Field:
-    return Field(
+) -> SchemaField:
+    return SchemaField(
         name,
         CHOICE,
         description,
@@ -233,21 +233,23 @@ def choice_field(
     )
 
 
-def id_field(description: str, *, lowercase: bool = False) -> Field:
+def id_field(description: str, *, lowercase: bool = False) -> SchemaField:
     """Return the field for an entry's id; `lowercase` forbids capitals."""
-    return Field("id", ID, description, max_length=WORD_LENGTH, default="new", lowercase=lowercase)
+    return SchemaField("id", ID, description, max_length=WORD_LENGTH, default="new", lowercase=lowercase)
 
 
-def name_field(description: str, *, name: str = "name", length: int = NAME_LENGTH, default: str = "New card") -> Field:
+def name_field(
+    description: str, *, name: str = "name", length: int = NAME_LENGTH, default: str = "New card"
+) -> SchemaField:
     """Return a field for a displayed name."""
-    return Field(name, TEXT, description, max_length=length, default=default)
+    return SchemaField(name, TEXT, description, max_length=length, default=default)
 
 
-def note_field(name: str, description: str) -> Field:
+def note_field(name: str, description: str) -> SchemaField:
     """Return a field for a comment that the rules ignore."""
-    return Field(name, TEXT, description, required=False, max_length=NOTE_LENGTH)
+    return SchemaField(name, TEXT, description, required=False, max_length=NOTE_LENGTH)
 
 
-def icon_field(*, required: bool = False, default: str = "fist") -> Field:
+def icon_field(*, required: bool = False, default: str = "fist") -> SchemaField:
     """Return the field for a card's picture."""
-    return Field("icon", ICON, "The name of the picture.", required=required, default=default)
+    return SchemaField("icon", ICON, "The name of the picture.", required=required, default=default)

@@ -13,13 +13,13 @@ from kwoon.core.schema.fields import (
     NUMBER,
     TEXT,
     WORDS,
-    DerivedValue,
-    EntryNames,
-    Field,
+    DerivedValueFormula,
+    EntryChoices,
     FieldChoice,
+    PackTableSchema,
     Schema,
+    SchemaField,
     SumTerm,
-    TableSchema,
 )
 from kwoon.core.schema.new_entry import new_entry
 from kwoon.core.toml_reader import MAX_LINE, MAX_TEXT, SOURCES
@@ -38,7 +38,7 @@ def schema_to_plain_data(schema: Schema, default_pack: dict[str, object]) -> Pla
     }
 
 
-def _table_schema_data(shape: TableSchema, default_pack: dict[str, object]) -> PlainData:
+def _table_schema_data(shape: PackTableSchema, default_pack: dict[str, object]) -> PlainData:
     data: PlainData = {"fields": [_field_data(field, default_pack) for field in shape.fields]}
     if shape.sources:
         data["sources"] = shape.source_keys()
@@ -53,7 +53,7 @@ def _table_schema_data(shape: TableSchema, default_pack: dict[str, object]) -> P
     return data
 
 
-def _field_data(field: Field, default_pack: dict[str, object]) -> PlainData:
+def _field_data(field: SchemaField, default_pack: dict[str, object]) -> PlainData:
     data: PlainData = {"name": field.name, "kind": field.kind, "about": field.description}
     if not field.required:
         data["optional"] = True
@@ -80,7 +80,7 @@ def _field_data(field: Field, default_pack: dict[str, object]) -> PlainData:
     return data
 
 
-def _add_number_data(field: Field, data: PlainData) -> None:
+def _add_number_data(field: SchemaField, data: PlainData) -> None:
     data["least"] = field.minimum
     data["most"] = field.maximum
     if field.minimum_address:
@@ -94,7 +94,7 @@ def _add_number_data(field: Field, data: PlainData) -> None:
         data["fixed"] = True
 
 
-def _derived_data(derived: DerivedValue) -> PlainData:
+def _derived_data(derived: DerivedValueFormula) -> PlainData:
     return {"plus": derived.constant, "terms": [_term_data(term) for term in derived.terms]}
 
 
@@ -120,7 +120,7 @@ def _choice_data(choice: FieldChoice) -> PlainData:
     return data
 
 
-def _entry_names_data(names: EntryNames) -> PlainData:
+def _entry_names_data(names: EntryChoices) -> PlainData:
     data: PlainData = {"entries": names.entries}
     if names.where:
         data["where"] = names.where
@@ -130,7 +130,9 @@ def _entry_names_data(names: EntryNames) -> PlainData:
     return data
 
 
-def _add_entries_data(field: Field, shape: TableSchema, data: PlainData, default_pack: dict[str, object]) -> None:
+def _add_entries_data(
+    field: SchemaField, shape: PackTableSchema, data: PlainData, default_pack: dict[str, object]
+) -> None:
     data["one"] = field.singular
     data["least"] = field.minimum
     data["most"] = field.maximum

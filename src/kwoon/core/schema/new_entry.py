@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from kwoon.core.schema.constraints import tables_in_list
-from kwoon.core.schema.fields import ENTRIES, FLAG, ICON, ID, NUMBER, SOURCE, TABLE, WORDS, Field, TableSchema
+from kwoon.core.schema.fields import ENTRIES, FLAG, ICON, ID, NUMBER, SOURCE, TABLE, WORDS, PackTableSchema, SchemaField
 from kwoon.core.toml_reader import ValuePath
 
 NEW: Final = "new"
 
 
-def new_entry(shape: TableSchema, kind: str, pack: dict[str, object]) -> dict[str, object]:
+def new_entry(shape: PackTableSchema, kind: str, pack: dict[str, object]) -> dict[str, object]:
     """Return a new entry of the given kind. Its ids and names may clash with the pack's; see `with_unique_names`."""
     entry: dict[str, object] = {}
     variant = shape.find_variant(kind)
@@ -28,7 +28,7 @@ def new_entry(shape: TableSchema, kind: str, pack: dict[str, object]) -> dict[st
     return entry
 
 
-def _default_value(field: Field, pack: dict[str, object]) -> object:
+def _default_value(field: SchemaField, pack: dict[str, object]) -> object:
     if field.kind == NUMBER:
         return int(field.default) if field.default else field.minimum
     if field.kind == FLAG:
@@ -50,11 +50,11 @@ def _default_value(field: Field, pack: dict[str, object]) -> object:
     return field.choices[0].value if field.choices else "New"
 
 
-def _first_variant_value(shape: TableSchema) -> str:
+def _first_variant_value(shape: PackTableSchema) -> str:
     return shape.variants[0].value if shape.variants else ""
 
 
-def _first_entry_id(field: Field, pack: dict[str, object]) -> str:
+def _first_entry_id(field: SchemaField, pack: dict[str, object]) -> str:
     assert field.names is not None
     for entry in tables_in_list(pack.get(field.names.entries)):
         if not field.names.where or entry.get(field.names.where) in field.names.among:
@@ -92,13 +92,15 @@ def _with_unused_names(value: object, ids: list[str], names: list[str]) -> objec
     renamed: dict[str, object] = {}
     for name, child in value.items():
         if name in ("id", "name") and isinstance(child, str):
-            renamed[name] = _unused_name(child, "-", ids) if name == "id" else _unused_name(child, " ", names)
+            renamed[name] = (
+                _claim_unused_name(child, "-", ids) if name == "id" else _claim_unused_name(child, " ", names)
+            )
         else:
             renamed[name] = _with_unused_names(child, ids, names)
     return renamed
 
 
-def _unused_name(base_name: str, separator: str, used: list[str]) -> str:
+def _claim_unused_name(base_name: str, separator: str, used: list[str]) -> str:
     candidate = base_name
     number = 1
     while candidate.upper() in used:

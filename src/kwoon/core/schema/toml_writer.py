@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kwoon.core.schema.constraints import tables_in_list
-from kwoon.core.schema.fields import TABLE, Field, Schema, TableSchema
+from kwoon.core.schema.fields import TABLE, PackTableSchema, Schema, SchemaField
 
 ESCAPES: Final = {"\\": "\\\\", '"': '\\"', "\n": "\\n", "\r": "\\r", "\t": "\\t"}
 
@@ -17,7 +17,7 @@ def to_toml(data: dict[str, object], schema: Schema) -> str:
     return "\n".join(lines).strip("\n") + "\n"
 
 
-def _write_table(table: dict[str, object], shape: TableSchema | None, prefix: str, lines: list[str]) -> None:
+def _write_table(table: dict[str, object], shape: PackTableSchema | None, prefix: str, lines: list[str]) -> None:
     fields = {field.name: field for field in shape.fields_of(table)} if shape is not None else {}
     ordered = [name for name in fields if name in table] + sorted([name for name in table if name not in fields])
     for name in ordered:
@@ -38,7 +38,7 @@ def _write_table(table: dict[str, object], shape: TableSchema | None, prefix: st
                 _write_table(entry, field.shape, f"{header}.", lines)
 
 
-def _needs_own_table(field: Field | None, value: object) -> bool:
+def _needs_own_table(field: SchemaField | None, value: object) -> bool:
     """Whether a value is written as `[table]` or `[[entries]]` rather than inline: only values whose schema has sources
     are."""
     if field is None or field.shape is None or not field.shape.sources:

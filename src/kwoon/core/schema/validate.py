@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kwoon.core.schema.constraints import ConstraintValidator
-from kwoon.core.schema.fields import ENTRIES, FLAG, ID, NUMBER, SOURCE, TABLE, Field, Schema, TableSchema
+from kwoon.core.schema.fields import ENTRIES, FLAG, ID, NUMBER, SOURCE, TABLE, PackTableSchema, Schema, SchemaField
 from kwoon.core.schema.pack_node import PackNode, entry_label, format_value_for_error, shorten_text
 from kwoon.core.toml_reader import SOURCES, PackError, ValuePath, parse_toml
 
@@ -40,7 +40,7 @@ class ValueValidator:
         self.problems: list[PackError] = []
 
     def validate_table(
-        self, table: dict[str, object], shape: TableSchema, location: str, parent_path: ValuePath, kind: str
+        self, table: dict[str, object], shape: PackTableSchema, location: str, parent_path: ValuePath, kind: str
     ) -> None:
         """Validate one table; `kind` is the kind of the entry that contains the table."""
         fields = shape.fields_of(table)
@@ -71,7 +71,7 @@ class ValueValidator:
                 self.problems.append(PackError(message, (*parent_path, name)))
 
     def _validate_sources(
-        self, table: dict[str, object], shape: TableSchema, location: str, parent_path: ValuePath
+        self, table: dict[str, object], shape: PackTableSchema, location: str, parent_path: ValuePath
     ) -> None:
         missing = False
         for name in shape.sources:
@@ -85,7 +85,7 @@ class ValueValidator:
         elif missing and not shape.allows_unknown:
             self._report_missing(location, (*parent_path, SOURCE))
 
-    def _validate_value(self, value: object, field: Field, location: str, path: ValuePath, kind: str) -> None:
+    def _validate_value(self, value: object, field: SchemaField, location: str, path: ValuePath, kind: str) -> None:
         match field.kind:
             case "number":
                 self._validate_number(value, field, location, path)
@@ -104,7 +104,7 @@ class ValueValidator:
                 self._validate_text(value, field, location, path)
 
     def _report_missing_field(
-        self, field: Field, kind: object, shape: TableSchema, location: str, path: ValuePath
+        self, field: SchemaField, kind: object, shape: PackTableSchema, location: str, path: ValuePath
     ) -> None:
         if field.kind == FLAG:
             self._add_problem(location, path, "is missing; it should be true or false")
@@ -117,7 +117,7 @@ class ValueValidator:
         else:
             self._report_missing(location, path)
 
-    def _validate_number(self, value: object, field: Field, location: str, path: ValuePath) -> None:
+    def _validate_number(self, value: object, field: SchemaField, location: str, path: ValuePath) -> None:
         if not isinstance(value, int) or isinstance(value, bool):
             self._add_problem(location, path, f"is {format_value_for_error(value)}, but should be a whole number")
         elif not field.minimum <= value <= field.maximum:
@@ -125,7 +125,7 @@ class ValueValidator:
                 location, path, f"is {shorten_text(str(value))}, but should be from {field.minimum} to {field.maximum}"
             )
 
-    def _validate_text(self, value: object, field: Field, location: str, path: ValuePath) -> bool:
+    def _validate_text(self, value: object, field: SchemaField, location: str, path: ValuePath) -> bool:
         if not isinstance(value, str) or not value.strip():
             self._add_problem(location, path, f"is {format_value_for_error(value)}, but should be text in quotes")
             return False
@@ -157,7 +157,7 @@ class ValueValidator:
         return True
 
     def _validate_allowed_for_kind(
-        self, value: object, field: Field, location: str, path: ValuePath, kind: str
+        self, value: object, field: SchemaField, location: str, path: ValuePath, kind: str
     ) -> None:
         """Report a problem if an entry of this kind may not have the value."""
         for each in field.choices:
@@ -166,7 +166,7 @@ class ValueValidator:
                 problem = f"is '{value}', which is allowed on {allowed_on}, but not on {_with_article(kind)}"
                 self._add_problem(location, path, problem)
 
-    def _validate_words(self, value: object, field: Field, location: str, path: ValuePath) -> None:
+    def _validate_words(self, value: object, field: SchemaField, location: str, path: ValuePath) -> None:
         if not isinstance(value, list):
             self._add_problem(
                 location, path, f"is {format_value_for_error(value)}, but should be a list of strings in quotes"
@@ -191,7 +191,7 @@ class ValueValidator:
             elif each in value[:index]:
                 self._add_problem(location, path, f"names '{shorten_text(each)}' twice")
 
-    def _validate_nested(self, value: object, field: Field, location: str, path: ValuePath, kind: str) -> None:
+    def _validate_nested(self, value: object, field: SchemaField, location: str, path: ValuePath, kind: str) -> None:
         assert field.shape is not None
         if field.kind == TABLE:
             if isinstance(value, dict):
@@ -223,7 +223,7 @@ class ValueValidator:
         self.problems.append(PackError(f"{location}: '{path[-1]}' {problem}.", path))
 
 
-def _entry_kind(shape: TableSchema, table: dict[str, object]) -> str:
+def _entry_kind(shape: PackTableSchema, table: dict[str, object]) -> str:
     variant = shape.find_variant(table.get(shape.variant_key)) if shape.variant_key else None
     return "" if variant is None else variant.value
 

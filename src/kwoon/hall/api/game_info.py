@@ -11,7 +11,7 @@ from kwoon.hall.api.game_responses import RuleResponse, rule_response
 from kwoon.hall.api.loaded_game_cache import get_serializer
 from kwoon.hall.tables.table_state import ApiError
 from kwoon.registry import Pack
-from kwoon.rulebook import CardMentions
+from kwoon.rulebook import CardMentionFinder
 
 
 def find_game_definition(game: str) -> GameDefinition:
@@ -32,7 +32,8 @@ def rule_responses(pack: Pack) -> list[RuleResponse]:
     """Return a game's clauses, each with the cards that it mentions. The result is cached, because searching seven
     thousand words for a hundred cards takes a moment."""
     definition = registry.find_game(pack.game)
-    mentions = CardMentions(registry.load_rulebook(definition), card_faces(pack))
+    mentions = CardMentionFinder(registry.load_rulebook(definition), card_faces(pack))
     return [
-        rule_response(clause, mentions.find(clause.id, clause.text)) for clause in registry.load_clauses(definition)
+        rule_response(clause, mentions.find_cards(clause.id, clause.text))
+        for clause in registry.load_clauses(definition)
     ]

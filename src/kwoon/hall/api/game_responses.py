@@ -11,8 +11,8 @@ from kwoon.core.definition import GameDefinition, Option
 from kwoon.hall.people.bot_ratings import bot_ratings
 from kwoon.hall.people.models import DUEL
 from kwoon.hall.settings import HallSettings
-from kwoon.registry import Clause
-from kwoon.rulebook import Chapter
+from kwoon.registry import RuleClause
+from kwoon.rulebook import RulebookChapter
 
 
 class OptionChoiceResponse(msgspec.Struct):
@@ -68,7 +68,7 @@ class GameResponse(msgspec.Struct):
     """Whether the game has optional prompts. If not, `quick_seconds` has no effect."""
 
 
-class CardNumberResponse(msgspec.Struct):
+class NumberOnCardResponse(msgspec.Struct):
     """A number on a card, and its origin."""
 
     name: str
@@ -84,7 +84,7 @@ class CardResponse(msgspec.Struct):
     kind: str
     icon: str
     text: str
-    numbers: list[CardNumberResponse]
+    numbers: list[NumberOnCardResponse]
     copies: int
     against: list[list[int]]
 
@@ -101,7 +101,7 @@ class RuleResponse(msgspec.Struct):
     """The cards that the clause mentions, as indices into the list of faces."""
 
 
-class PassageResponse(msgspec.Struct):
+class RulePassageResponse(msgspec.Struct):
     """A paragraph of the rules. If it has no text of its own, the text of its clauses is shown."""
 
     title: str
@@ -117,7 +117,7 @@ class ChapterResponse(msgspec.Struct):
     """Passages under one heading."""
 
     title: str
-    passages: list[PassageResponse]
+    passages: list[RulePassageResponse]
 
 
 def option_response(definition: GameDefinition, option: Option) -> OptionResponse:
@@ -158,18 +158,18 @@ def game_response(definition: GameDefinition, bots: list[Level], settings: HallS
 
 
 def card_response(face: Face) -> CardResponse:
-    numbers = [CardNumberResponse(number.name, number.value, number.source) for number in face.numbers]
+    numbers = [NumberOnCardResponse(number.name, number.value, number.source) for number in face.numbers]
     against = [list(each) for each in face.against]
     return CardResponse(face.id, face.name, face.kind, face.icon, face.text, numbers, face.copies, against)
 
 
-def rule_response(clause: Clause, cards: list[int]) -> RuleResponse:
+def rule_response(clause: RuleClause, cards: list[int]) -> RuleResponse:
     return RuleResponse(clause.id, clause.text, clause.section, clause.kind, clause.why, cards)
 
 
-def chapter_response(chapter: Chapter) -> ChapterResponse:
+def chapter_response(chapter: RulebookChapter) -> ChapterResponse:
     passages = [
-        PassageResponse(
+        RulePassageResponse(
             title=each.title,
             text=each.text,
             points=list(each.points),

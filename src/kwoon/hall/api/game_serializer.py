@@ -11,7 +11,13 @@ from kwoon.core.events import Event
 from kwoon.core.game import SPECTATOR, Outcome, Prompt, State, View
 from kwoon.core.game_text import Audience
 from kwoon.hall.api import socket_messages
-from kwoon.hall.api.socket_messages import EventResponse, MoveResponse, OutcomeResponse, PromptResponse, UpdateMessage
+from kwoon.hall.api.socket_messages import (
+    EventResponse,
+    LegalMoveResponse,
+    OutcomeResponse,
+    PromptResponse,
+    UpdateMessage,
+)
 
 
 class ShownPosition(NamedTuple):
@@ -29,8 +35,8 @@ class GameSerializer:
         self.loaded_game = loaded_game
         self._card_ids = set(range(len(loaded_game.faces)))
         self._card_keys = [str(card) for card in range(len(loaded_game.faces))]
-        self._moves: dict[int, MoveResponse] = {}
-        self._encoded_moves: dict[int, MoveResponse] = {}
+        self._moves: dict[int, LegalMoveResponse] = {}
+        self._encoded_moves: dict[int, LegalMoveResponse] = {}
         """Cache of encoded moves, which never change."""
 
     def update_message(
@@ -133,16 +139,18 @@ class GameSerializer:
         moves = [encoded[move] if move in encoded else self._encode_move(move) for move in prompt.moves]
         return PromptResponse(prompt_key, prompt.kind, text, moves, can_take_back)
 
-    def _encode_move(self, move: int) -> MoveResponse:
-        encoded = self._encoded_moves[move] = socket_messages.encode_move(self._move_response(move))
+    def _encode_move(self, move: int) -> LegalMoveResponse:
+        encoded = self._encoded_moves[move] = socket_messages.preencode_move(self._move_response(move))
         return encoded
 
-    def _move_response(self, move: int) -> MoveResponse:
+    def _move_response(self, move: int) -> LegalMoveResponse:
         response = self._moves.get(move)
         if response is None:
             card = self.loaded_game.card_in_move(move)
             text = self.loaded_game.text.describe_move(move)
-            response = MoveResponse(move, self.loaded_game.game.format_move(move), text, None if card < 0 else card)
+            response = LegalMoveResponse(
+                move, self.loaded_game.game.format_move(move), text, None if card < 0 else card
+            )
             self._moves[move] = response
         return response
 

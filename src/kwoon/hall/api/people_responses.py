@@ -82,7 +82,7 @@ class RatingPointResponse(msgspec.Struct):
     uncertainty: float
 
 
-class KindRatingResponse(msgspec.Struct):
+class RatingHistoryResponse(msgspec.Struct):
     """One of a person's ratings, with its history."""
 
     game: str
@@ -109,11 +109,11 @@ class PersonResponse(msgspec.Struct):
     is_self: bool
     is_registered: bool
     """Whether the person is registered and can sign in again."""
-    ratings: list[KindRatingResponse]
+    ratings: list[RatingHistoryResponse]
     game_counts: list[GameCountResponse]
 
 
-class PlayerResponse(msgspec.Struct):
+class FinishedGameSeatResponse(msgspec.Struct):
     """The final occupant of a seat."""
 
     name: str
@@ -136,7 +136,7 @@ class FinishedGameResponse(msgspec.Struct):
 
     table: str
     game: str
-    players: list[PlayerResponse]
+    players: list[FinishedGameSeatResponse]
     result: GameResult
     """The result for the requested person; empty if there is none or it is unknown."""
     rated: bool
@@ -151,7 +151,7 @@ class FinishedGameResponse(msgspec.Struct):
     title: str
 
 
-class LeaderResponse(msgspec.Struct):
+class LeaderboardEntryResponse(msgspec.Struct):
     """A person or bot on a leaderboard."""
 
     name: str

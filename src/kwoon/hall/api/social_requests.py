@@ -11,14 +11,14 @@ PersonId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-
 TableId = Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9_-]*$")]
 
 
-class BlockRequest(msgspec.Struct):
+class BlockPersonRequest(msgspec.Struct):
     """Blocks, unblocks, mutes or unmutes a person."""
 
     blocked: bool = False
     muted: bool = False
 
 
-class ReportRequest(msgspec.Struct):
+class AbuseReportRequest(msgspec.Struct):
     """Reports a person's name or a chat message at a table, with an optional explanation."""
 
     person: PersonId

@@ -9,7 +9,7 @@ from __future__ import annotations
 import msgspec
 
 
-class SeekersResponse(msgspec.Struct):
+class QueueCountResponse(msgspec.Struct):
     """The number of other people in the queue for a game."""
 
     game: str
@@ -36,7 +36,7 @@ class MatchmakingResponse(msgspec.Struct):
     """Id of the table once an opponent is found; empty until then."""
 
 
-class BlockResponse(msgspec.Struct):
+class BlockedPersonResponse(msgspec.Struct):
     """A person whom the recipient has blocked or muted."""
 
     person: str
@@ -45,7 +45,7 @@ class BlockResponse(msgspec.Struct):
     muted: bool
 
 
-class ReportResponse(msgspec.Struct):
+class AbuseReportResponse(msgspec.Struct):
     """The confirmation of a report."""
 
     message: str

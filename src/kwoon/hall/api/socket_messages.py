@@ -27,7 +27,7 @@ class EventResponse(msgspec.Struct):
     text: str
 
 
-class MoveResponse(msgspec.Struct):
+class LegalMoveResponse(msgspec.Struct):
     """One legal move."""
 
     move: int
@@ -40,7 +40,7 @@ class PromptResponse(msgspec.Struct):
     key: str
     kind: str
     text: str
-    moves: list[MoveResponse]
+    moves: list[LegalMoveResponse]
     can_take_back: bool
 
 
@@ -187,7 +187,7 @@ class AutoPassCommand(msgspec.Struct, tag_field="type", tag="auto_pass"):
     span: Literal["turn", "game"] = msgspec.field(default="turn", name="for")
 
 
-class MarkSeenCommand(msgspec.Struct, tag_field="type", tag="seen"):
+class MarkEventsSeenCommand(msgspec.Struct, tag_field="type", tag="seen"):
     """Reports that all events up to `last_event` have been shown, so that the clock may run."""
 
     id: str
@@ -218,7 +218,7 @@ ClientMessage = (
     | CallCommand
     | ConcedeCommand
     | AutoPassCommand
-    | MarkSeenCommand
+    | MarkEventsSeenCommand
     | WhyNotQuery
     | SendChatCommand
     | PingMessage
@@ -246,7 +246,7 @@ def stopped_outcome(num_seats: int, closed: bool = False) -> OutcomeResponse:
     )
 
 
-def mark_update_stopped(update: UpdateMessage, num_seats: int, closed: bool = False) -> UpdateMessage:
+def mark_game_stopped(update: UpdateMessage, num_seats: int, closed: bool = False) -> UpdateMessage:
     """Change an update to show that the hall ended the game, and return it. The prompt, clock and countdown are
     removed."""
     update.prompt, update.clock, update.countdown, update.quick_seconds, update.lesson = None, None, None, None, None
@@ -256,14 +256,14 @@ def mark_update_stopped(update: UpdateMessage, num_seats: int, closed: bool = Fa
     return update
 
 
-def encode_frame(frame: ReplayFrame) -> ReplayFrame:
+def preencode_frame(frame: ReplayFrame) -> ReplayFrame:
     """Return the frame as encoded JSON, so that sending it repeatedly costs nothing. The result has no attributes."""
     return cast(ReplayFrame, msgspec.Raw(_encoder.encode(frame)))
 
 
-def encode_move(move: MoveResponse) -> MoveResponse:
-    """Return the move as encoded JSON, like `encode_frame`."""
-    return cast(MoveResponse, msgspec.Raw(_encoder.encode(move)))
+def preencode_move(move: LegalMoveResponse) -> LegalMoveResponse:
+    """Return the move as encoded JSON, like `preencode_frame`."""
+    return cast(LegalMoveResponse, msgspec.Raw(_encoder.encode(move)))
 
 
 def encode_message(message: msgspec.Struct) -> bytes:

@@ -52,7 +52,7 @@ class SeatRequest(msgspec.Struct):
     bot: BotIdField | None = None
 
 
-class OpenTableRequest(msgspec.Struct):
+class CreateTableRequest(msgspec.Struct):
     game: IdField
     seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=8)]
     options: dict[str, str] = {}
@@ -81,7 +81,7 @@ class MuteRequest(msgspec.Struct):
     muted: bool = True
 
 
-class DelayedViewRequest(msgspec.Struct):
+class AllowDelayedViewRequest(msgspec.Struct):
     """Allows or forbids showing the sender's cards to spectators with a delay."""
 
     enabled: bool

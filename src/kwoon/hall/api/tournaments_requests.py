@@ -18,7 +18,7 @@ TitleField = Annotated[
 ]
 
 
-class OpenTournamentRequest(msgspec.Struct):
+class CreateTournamentRequest(msgspec.Struct):
     title: TitleField
     game: IdField
     kind: TournamentKind = "swiss"

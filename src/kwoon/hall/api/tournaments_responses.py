@@ -111,7 +111,7 @@ class NextGameResponse(msgspec.Struct):
     """Time by which the recipient must arrive to avoid a forfeit, in seconds since 1970."""
 
 
-class StandingsResponse(msgspec.Struct):
+class TournamentPageResponse(msgspec.Struct):
     """The content of a tournament's page."""
 
     tournament: TournamentResponse
@@ -237,12 +237,12 @@ def next_game_response(progress: TournamentProgress, person_id: str) -> NextGame
 
 def standings_response(
     progress: TournamentProgress, rows: Sequence[StandingsRow], person_id: str, round_number: int
-) -> StandingsResponse:
+) -> TournamentPageResponse:
     """Return a tournament's page for a person, with the pairings of `round_number`, or of the latest round if there is
     no such round."""
     tournament = progress.tournament
     shown = round_number if 0 < round_number <= tournament.round else tournament.round
-    return StandingsResponse(
+    return TournamentPageResponse(
         tournament=tournament_response(tournament, person_id),
         standings=entrant_responses(tournament, rows),
         tiebreaks=TIEBREAKS[tournament.kind],
@@ -300,7 +300,7 @@ def standings_csv(progress: TournamentProgress, standings_rows: Sequence[Standin
 
 def _csv_round_cell(pairing: Pairing, entrant: int) -> str:
     other = pairing.opponent(entrant)
-    points = "…" if pairing.scores is None else f"{pairing.points(entrant):g}"
+    points = "…" if pairing.scores is None else f"{pairing.pairing_points(entrant):g}"
     against = "" if other is None else f" against {other + 1}"
     return f"{points}{against}{'' if pairing.result_kind in ('', 'played') else f' by {pairing.result_kind}'}"
 

@@ -56,7 +56,7 @@ class SaveDraftRequest(msgspec.Struct):
     text: PackTextField
 
 
-class FeedbackRequest(msgspec.Struct):
+class PackFeedbackRequest(msgspec.Struct):
     """Feedback on a pack, or on one of its cards."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]

@@ -62,13 +62,13 @@ class DraftResponse(msgspec.Struct):
     at: float
 
 
-class RemovedResponse(msgspec.Struct):
+class RemovedPackResponse(msgspec.Struct):
     """The id of a deleted pack."""
 
     removed_id: str
 
 
-class FeedbackResponse(msgspec.Struct):
+class PackFeedbackResponse(msgspec.Struct):
     """A player's feedback on a pack, or on one of its cards."""
 
     number: int
@@ -87,7 +87,7 @@ class IntervalResponse(msgspec.Struct):
     high: float | None
 
 
-class HeadlineResponse(msgspec.Struct):
+class HeadlineStatisticResponse(msgspec.Struct):
     """A headline statistic of a study."""
 
     name: str
@@ -96,7 +96,7 @@ class HeadlineResponse(msgspec.Struct):
     difference: IntervalResponse
 
 
-class DifferenceResponse(msgspec.Struct):
+class StatisticDifferenceResponse(msgspec.Struct):
     """The difference in a statistic between two packs."""
 
     statistic: str
@@ -109,7 +109,7 @@ class DifferenceResponse(msgspec.Struct):
     is_significant: bool
 
 
-class StatisticResponse(msgspec.Struct):
+class UnmatchedStatisticResponse(msgspec.Struct):
     """A statistic of a card that only this pack has."""
 
     statistic: str
@@ -126,9 +126,9 @@ class StudyResultResponse(msgspec.Struct):
     is_complete: bool
     """Whether all games have been played."""
     sentences: list[str]
-    headlines: list[HeadlineResponse]
-    differences: list[DifferenceResponse]
-    only_in_pack: list[StatisticResponse] = []
+    headlines: list[HeadlineStatisticResponse]
+    differences: list[StatisticDifferenceResponse]
+    only_in_pack: list[UnmatchedStatisticResponse] = []
     """Statistics of cards that the other pack does not have."""
 
 

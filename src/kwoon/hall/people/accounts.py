@@ -13,7 +13,7 @@ from kwoon.hall.guests import ACCOUNT_CLOSED_TEXT, Guest
 from kwoon.hall.hall import Hall
 from kwoon.hall.people import person_updates, recovery_codes
 from kwoon.hall.people.interfaces import InvalidCredential, RequestOrigin, WebAuthn
-from kwoon.hall.people.models import STATUS_DELETED, Challenge, Passkey
+from kwoon.hall.people.models import STATUS_DELETED, Passkey, PasskeyChallenge
 from kwoon.hall.social.models import STATUS_CLOSED
 from kwoon.hall.tables.stored_rows import WriteBatch, WriteConflict
 from kwoon.hall.tables.table_state import ApiError
@@ -30,7 +30,7 @@ CONFIRM_CODE_TEXT = (
 )
 
 
-class Confirmation(NamedTuple):
+class OwnerConfirmation(NamedTuple):
     """Proof that a request comes from the account's owner and not from a copied cookie."""
 
     code: str = ""
@@ -62,10 +62,10 @@ class AccountService:
 
     async def begin_confirmation(self, guest: Guest, origin: RequestOrigin) -> dict[str, Any]:
         """Return the WebAuthn request options for confirming that the owner is present."""
-        return self._webauthn.request_options(origin, await self._new_challenge(guest.id, "confirm"))
+        return self._webauthn.authentication_options(origin, await self._store_new_challenge(guest.id, "confirm"))
 
     async def require_confirmation(
-        self, guest: Guest, confirmation: Confirmation, origin: RequestOrigin | None
+        self, guest: Guest, confirmation: OwnerConfirmation, origin: RequestOrigin | None
     ) -> None:
         """Raise ApiError unless the owner confirms the request. Accounts without credentials need no confirmation.
 
@@ -88,14 +88,14 @@ class AccountService:
             raise ApiError(403, BAD_CODE_TEXT)
 
     async def begin_registration(
-        self, guest: Guest, origin: RequestOrigin, confirmation: Confirmation
+        self, guest: Guest, origin: RequestOrigin, confirmation: OwnerConfirmation
     ) -> dict[str, Any]:
         """Return the WebAuthn creation options for a new passkey on this device."""
         await self.require_confirmation(guest, confirmation, origin)
         passkeys = await self.store.passkeys(guest.id)
         if len(passkeys) >= MAX_PASSKEYS:
             raise ApiError(409, f"You have {len(passkeys)} passkeys, which is the limit. Remove one first.")
-        challenge = await self._new_challenge(guest.id, "keep")
+        challenge = await self._store_new_challenge(guest.id, "keep")
         passkey_ids = [key.id for key in passkeys if key.host == origin.host]
         return self._webauthn.creation_options(origin, challenge, guest.id, guest.name, passkey_ids)
 
@@ -121,7 +121,7 @@ class AccountService:
             now,
         )
         try:
-            epoch = await self.store.add_passkey(passkey, guest.name)
+            epoch = await self.store.add_passkey_and_register(passkey, guest.name)
         except WriteConflict:
             raise ApiError(409, "This passkey is already registered. Sign in with it.") from None
         await self._on_credential_added(guest, epoch)
@@ -129,7 +129,7 @@ class AccountService:
 
     async def begin_sign_in(self, origin: RequestOrigin) -> dict[str, Any]:
         """Return the WebAuthn request options for signing in on any device."""
-        return self._webauthn.request_options(origin, await self._new_challenge("", "enter"))
+        return self._webauthn.authentication_options(origin, await self._store_new_challenge("", "enter"))
 
     async def finish_sign_in(self, origin: RequestOrigin, credential: dict[str, Any]) -> Guest:
         """Return the guest who owns the passkey that answered the challenge."""
@@ -160,10 +160,10 @@ class AccountService:
         await self.store.remove_passkey(guest.id, matching[0].id)
         return await self.account_response(guest)
 
-    async def _new_challenge(self, person_id: str, purpose: Any) -> str:
+    async def _store_new_challenge(self, person_id: str, purpose: Any) -> str:
         now = self.hall.now()
-        challenge = Challenge(secrets.token_urlsafe(32), person_id, purpose, now + CHALLENGE_SECONDS)
-        await self.store.store_challenge(challenge, now)
+        challenge = PasskeyChallenge(secrets.token_urlsafe(32), person_id, purpose, now + CHALLENGE_SECONDS)
+        await self.store.store_passkey_challenge(challenge, now)
         return challenge.id
 
     async def _take_challenge(self, credential: dict[str, Any], person_id: str, purpose: str) -> str:
@@ -173,21 +173,23 @@ class AccountService:
             challenge_id = self._webauthn.claimed_challenge(credential)
         except InvalidCredential:
             raise ApiError(403, BAD_PASSKEY_TEXT) from None
-        challenge = await self.store.pop_challenge(challenge_id)
+        challenge = await self.store.pop_passkey_challenge(challenge_id)
         if challenge is None or challenge[1:3] != (person_id, purpose) or challenge.expires < self.hall.now():
             raise ApiError(403, BAD_PASSKEY_TEXT)
         return challenge.id
 
     # Recovery codes.
 
-    async def new_recovery_code(self, guest: Guest, confirmation: Confirmation, origin: RequestOrigin | None) -> str:
+    async def issue_recovery_code(
+        self, guest: Guest, confirmation: OwnerConfirmation, origin: RequestOrigin | None
+    ) -> str:
         """Return a new recovery code and invalidate the previous one. Only the code's fingerprint is stored. If the
         code is the first credential, the guest gets a new cookie."""
         await self.require_confirmation(guest, confirmation, origin)
         code = recovery_codes.new_recovery_code()
         fingerprint = recovery_codes.recovery_code_fingerprint(code)
         assert fingerprint is not None
-        epoch = await self.store.set_recovery_code(guest.id, guest.name, fingerprint, self.hall.now())
+        epoch = await self.store.set_recovery_code_and_register(guest.id, guest.name, fingerprint, self.hall.now())
         await self._on_credential_added(guest, epoch)
         return code
 
@@ -196,7 +198,7 @@ class AccountService:
         copied."""
         if epoch is not None:
             guest.session_epoch, guest.cookie = epoch, self.hall.guests.sign_cookie(guest.id, epoch)
-        await self._announce_account_change(guest.id)
+        await self._propagate_account_change(guest.id)
 
     async def sign_in_with_recovery_code(self, code: str) -> Guest:
         """Return the guest to whom a recovery code belongs. Raise ApiError if the code is unknown."""
@@ -240,13 +242,13 @@ class AccountService:
                     raise ApiError(403, CONFIRM_CODE_TEXT)
                 await self._require_recovery_code(guest, code)
                 new_code = recovery_codes.new_recovery_code()
-            await self.store.invalidate_cookies(guest.id, recovery_codes.recovery_code_fingerprint(new_code))
-            await self._announce_account_change(guest.id)
+            await self.store.invalidate_cookies_and_code(guest.id, recovery_codes.recovery_code_fingerprint(new_code))
+            await self._propagate_account_change(guest.id)
         return await self.hall.guests.find_or_create_guest(None), new_code
 
-    async def _announce_account_change(self, person_id: str) -> None:
+    async def _propagate_account_change(self, person_id: str) -> None:
         await person_updates.refresh_person(self.hall, person_id)
-        notifications = self.hall.person_notifications(person_id)
+        notifications = self.hall.person_change_notifications(person_id)
         if notifications:
             await self.hall.storage.write(WriteBatch(notifications=notifications))
 

@@ -10,13 +10,13 @@ from kwoon.bots import GRADE_BY_LEVEL
 from kwoon.bots.roster import find_character
 from kwoon.hall.api.people_responses import (
     FinishedGameResponse,
+    FinishedGameSeatResponse,
     GameCountResponse,
     GameResult,
-    KindRatingResponse,
-    LeaderResponse,
+    LeaderboardEntryResponse,
     PersonResponse,
-    PlayerResponse,
     RatingChangeResponse,
+    RatingHistoryResponse,
     RatingPointResponse,
     RatingResponse,
 )
@@ -26,11 +26,11 @@ from kwoon.hall.people.bot_ratings import bot_ratings
 from kwoon.hall.people.models import (
     STATUS_DELETED,
     FinishedGame,
-    GameCount,
-    GameQuery,
+    FinishedGameFilter,
     Rating,
     RatingChange,
     RatingKind,
+    ResultCount,
 )
 from kwoon.hall.tables.table_state import ApiError, TableState, from_json
 from kwoon.hall.time_slicer import TimeSlicer
@@ -61,7 +61,7 @@ async def person_page(hall: Hall, guest: Guest, person_id: str) -> PersonRespons
             curve.append(_rating_point_response(change.before))
         curve.append(_rating_point_response(change.after))
     ratings = [
-        KindRatingResponse(each.game, each.kind, rating_response(each.rating), curves[each.game, each.kind])
+        RatingHistoryResponse(each.game, each.kind, rating_response(each.rating), curves[each.game, each.kind])
         for each in sorted(standings, key=lambda one: -one.changed)
     ]
     return PersonResponse(
@@ -77,7 +77,7 @@ def rating_response(rating: Rating) -> RatingResponse:
     return RatingResponse(round(rating.mu, 1), round(rating.sigma, 1), rating.num_games, rating.num_wins)
 
 
-def _game_count_responses(counts: Iterable[GameCount]) -> list[GameCountResponse]:
+def _game_count_responses(counts: Iterable[ResultCount]) -> list[GameCountResponse]:
     results: dict[str, dict[str, int]] = defaultdict(dict)
     for count in counts:
         results[count.game][count.result] = count.num_games
@@ -94,7 +94,7 @@ def _game_count_responses(counts: Iterable[GameCount]) -> list[GameCountResponse
     ]
 
 
-async def finished_games(hall: Hall, query: GameQuery, limit: int = PAGE_SIZE) -> list[FinishedGameResponse]:
+async def finished_games(hall: Hall, query: FinishedGameFilter, limit: int = PAGE_SIZE) -> list[FinishedGameResponse]:
     """Return the finished games that match the query, newest first."""
     store = hall.storage.accounts
     games: list[tuple[TableState, FinishedGame]] = []
@@ -129,10 +129,10 @@ def _finished_game_response(
     )
 
 
-def _player_response(table_state: TableState, seat: int) -> PlayerResponse:
+def _player_response(table_state: TableState, seat: int) -> FinishedGameSeatResponse:
     table_seat = table_state.seats[seat]
     bot_character = find_character(table_seat.name or "") if table_seat.kind == "bot" else None
-    return PlayerResponse(
+    return FinishedGameSeatResponse(
         name=table_seat.name or "",
         # People who deleted their account have no page.
         person=None if (table_seat.person_id or "").startswith(f"{STATUS_DELETED}-") else table_seat.person_id,
@@ -143,16 +143,17 @@ def _player_response(table_state: TableState, seat: int) -> PlayerResponse:
     )
 
 
-async def leaderboard(hall: Hall, game: str, kind: RatingKind) -> list[LeaderResponse]:
+async def leaderboard(hall: Hall, game: str, kind: RatingKind) -> list[LeaderboardEntryResponse]:
     """Return the best registered people together with the bots, sorted by the lower bounds of their ratings."""
     people = await hall.storage.accounts.leaders(game, kind, MAX_LEADERS)
     rows = [
-        (each.rating, LeaderResponse(each.name, each.person, None, 0, rating_response(each.rating))) for each in people
+        (each.rating, LeaderboardEntryResponse(each.name, each.person, None, 0, rating_response(each.rating)))
+        for each in people
     ]
     levels = {level.id: level for level in hall.bots(game)}
     for bot, (mu, sigma) in bot_ratings(game, kind).items():
         if bot in levels:
             rating = Rating(mu, sigma)
             level = levels[bot]
-            rows.append((rating, LeaderResponse(level.name, None, bot, level.grade, rating_response(rating))))
+            rows.append((rating, LeaderboardEntryResponse(level.name, None, bot, level.grade, rating_response(rating))))
     return [sent for _, sent in sorted(rows, key=lambda row: -row[0].lower_bound())]

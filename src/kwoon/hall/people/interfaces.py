@@ -6,17 +6,17 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
 
 from kwoon.hall.people.models import (
-    Challenge,
     FinishedGame,
-    GameCount,
-    GameQuery,
+    FinishedGameFilter,
+    GameRating,
     GuestProfile,
-    KindRating,
-    Leader,
+    LeaderboardEntry,
     Passkey,
+    PasskeyChallenge,
     Rating,
     RatingChange,
     RatingKind,
+    ResultCount,
 )
 
 
@@ -28,10 +28,10 @@ class AccountStore(Protocol):
 
     # Credentials.
 
-    async def store_challenge(self, challenge: Challenge, now: float) -> None:
+    async def store_passkey_challenge(self, challenge: PasskeyChallenge, now: float) -> None:
         """Store a challenge and delete expired ones."""
 
-    async def pop_challenge(self, challenge_id: str) -> Challenge | None:
+    async def pop_passkey_challenge(self, challenge_id: str) -> PasskeyChallenge | None:
         """Remove and return a challenge, or return None if there is no such challenge."""
 
     async def passkeys(self, person_id: str) -> list[Passkey]:
@@ -40,7 +40,7 @@ class AccountStore(Protocol):
     async def passkey(self, passkey_id: str) -> Passkey | None:
         """Return the passkey with this id, or None."""
 
-    async def add_passkey(self, passkey: Passkey, name: str) -> int | None:
+    async def add_passkey_and_register(self, passkey: Passkey, name: str) -> int | None:
         """Add a passkey and register the person under this name. Raise WriteConflict if the passkey already exists.
 
         If the passkey is the person's first credential, invalidate all their cookies and return the new session epoch.
@@ -53,7 +53,9 @@ class AccountStore(Protocol):
     async def remove_passkey(self, person_id: str, passkey_id: str) -> None:
         """Remove a passkey."""
 
-    async def set_recovery_code(self, person_id: str, name: str, fingerprint: str, created_at: float) -> int | None:
+    async def set_recovery_code_and_register(
+        self, person_id: str, name: str, fingerprint: str, created_at: float
+    ) -> int | None:
         """Replace the recovery code and register the person under this name.
 
         If the code is the person's first credential, invalidate all their cookies and return the new session epoch.
@@ -66,7 +68,7 @@ class AccountStore(Protocol):
     async def find_person_by_recovery_code(self, fingerprint: str) -> str | None:
         """Return the id of the person to whom a recovery code belongs, or None."""
 
-    async def invalidate_cookies(self, person_id: str, new_code_fingerprint: str | None = None) -> None:
+    async def invalidate_cookies_and_code(self, person_id: str, new_code_fingerprint: str | None = None) -> None:
         """Invalidate all of a person's cookies. Replace the recovery code's fingerprint, or remove the code if
         `new_code_fingerprint` is None."""
 
@@ -81,10 +83,10 @@ class AccountStore(Protocol):
     async def ratings(self, person_ids: Sequence[str], game: str, kind: RatingKind) -> dict[str, Rating]:
         """Return the ratings of these people. A person without a rating gets the initial one."""
 
-    async def all_ratings(self, person_id: str) -> list[KindRating]:
+    async def all_ratings(self, person_id: str) -> list[GameRating]:
         """Return all ratings of a person."""
 
-    async def leaders(self, game: str, kind: RatingKind, limit: int) -> list[Leader]:
+    async def leaders(self, game: str, kind: RatingKind, limit: int) -> list[LeaderboardEntry]:
         """Return the best registered people, sorted by the lower bounds of their ratings."""
 
     async def rating_changes(self, person_id: str, limit: int) -> list[RatingChange]:
@@ -93,10 +95,10 @@ class AccountStore(Protocol):
     async def rating_changes_by_table(self, table_ids: Sequence[str]) -> dict[tuple[str, str], RatingChange]:
         """Return the rating changes from the games at these tables, by table and person id."""
 
-    async def finished_games(self, query: GameQuery, limit: int) -> list[FinishedGame]:
+    async def finished_games(self, query: FinishedGameFilter, limit: int) -> list[FinishedGame]:
         """Return the finished games that match the query, newest first."""
 
-    async def game_counts(self, person_id: str, public_only: bool) -> list[GameCount]:
+    async def game_counts(self, person_id: str, public_only: bool) -> list[ResultCount]:
         """Return the number of a person's games by game and result, at public tables only or at all tables."""
 
 
@@ -121,7 +123,7 @@ class WebAuthn(Protocol):
     ) -> dict[str, Any]:
         """Return the options for creating a passkey."""
 
-    def request_options(self, origin: RequestOrigin, challenge: str) -> dict[str, Any]:
+    def authentication_options(self, origin: RequestOrigin, challenge: str) -> dict[str, Any]:
         """Return the options for proving possession of a passkey."""
 
     def claimed_challenge(self, credential: dict[str, Any]) -> str:

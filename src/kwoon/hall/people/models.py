@@ -35,7 +35,7 @@ class Rating(NamedTuple):
         return self.mu - 2 * self.sigma
 
 
-class KindRating(NamedTuple):
+class GameRating(NamedTuple):
     """A person's rating in one game and kind."""
 
     game: str
@@ -44,7 +44,7 @@ class KindRating(NamedTuple):
     changed: float
 
 
-class Leader(NamedTuple):
+class LeaderboardEntry(NamedTuple):
     person: str
     name: str
     rating: Rating
@@ -121,7 +121,7 @@ class Passkey(NamedTuple):
     last_used: float
 
 
-class Challenge(NamedTuple):
+class PasskeyChallenge(NamedTuple):
     """A short-lived challenge that a device signs once."""
 
     id: str
@@ -131,7 +131,7 @@ class Challenge(NamedTuple):
     expires: float
 
 
-class GameQuery(NamedTuple):
+class FinishedGameFilter(NamedTuple):
     """A filter for finished games."""
 
     person: str | None = None
@@ -154,7 +154,7 @@ class FinishedGame(NamedTuple):
     """The result for the person in the query."""
 
 
-class GameCount(NamedTuple):
+class ResultCount(NamedTuple):
     """The number of times that a person played a game with one result."""
 
     game: str

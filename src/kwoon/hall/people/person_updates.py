@@ -8,7 +8,7 @@ from kwoon.hall.guests import ACCOUNT_CLOSED_TEXT
 from kwoon.hall.hall import Hall
 from kwoon.hall.people.models import STATUS_DELETED
 from kwoon.hall.social.models import STATUS_CLOSED
-from kwoon.hall.tables.chat import MAX_CHAT_HISTORY, chat_response
+from kwoon.hall.tables.chat import MAX_CHAT_HISTORY, chat_broadcast
 from kwoon.hall.tables.table_state import to_json
 
 SIGNED_OUT_CODE = 4401
@@ -32,10 +32,10 @@ async def refresh_person(hall: Hall, person_id: str) -> None:
             # Reload tables that still name the deleted person.
             async with table.lock:
                 await hall.reload_table(table)
-    await refresh_mutes(hall, person_id)
+    await refresh_mutes_and_send_chat(hall, person_id)
 
 
-async def refresh_mutes(hall: Hall, person_id: str) -> None:
+async def refresh_mutes_and_send_chat(hall: Hall, person_id: str) -> None:
     """Reload a person's mutes, and send them the earlier messages of people who are no longer muted."""
     connections = [
         (table, subscriber)
@@ -51,4 +51,4 @@ async def refresh_mutes(hall: Hall, person_id: str) -> None:
         subscriber.muted_people = muted
         for chat_message in table.chat_messages[-MAX_CHAT_HISTORY:] if unmuted and not table.table_state.closed else []:
             if chat_message.person_id in unmuted:
-                subscriber.send(socket_messages.encode_message(chat_response(chat_message)))
+                subscriber.send(socket_messages.encode_message(chat_broadcast(chat_message)))

@@ -12,7 +12,7 @@ from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
 from kwoon.hall.people import game_history_and_ratings, person_updates
 from kwoon.hall.people.accounts import AccountService
-from kwoon.hall.people.models import GameQuery
+from kwoon.hall.people.models import FinishedGameFilter
 from kwoon.hall.tables.stored_rows import WriteBatch
 from kwoon.hall.tables.table_state import PLAYING, WAITING, ApiError
 
@@ -36,7 +36,9 @@ async def export_data(accounts: AccountService, guest: Guest) -> dict[str, Any]:
         "account": msgspec.to_builtins(account),
         "person": msgspec.to_builtins(await game_history_and_ratings.person_page(hall, guest, guest.id)),
         "games": msgspec.to_builtins(
-            await game_history_and_ratings.finished_games(hall, GameQuery(guest.id, public_only=False), MAX_EXPORTED)
+            await game_history_and_ratings.finished_games(
+                hall, FinishedGameFilter(guest.id, public_only=False), MAX_EXPORTED
+            )
         ),
         "chat_messages": [{"table": table, "text": text, "at": at} for table, text, at in chat_messages],
         "blocks": [{"person": each.other_id, "blocked": each.blocked, "muted": each.muted} for each in blocks],
@@ -74,6 +76,6 @@ async def delete_account(accounts: AccountService, guest: Guest, name: str) -> G
     await leave_all_tables(hall, guest)
     await accounts.store.delete_person(guest.id)
     await person_updates.refresh_person(hall, guest.id)
-    if notifications := hall.person_notifications(guest.id):
+    if notifications := hall.person_change_notifications(guest.id):
         await hall.storage.write(WriteBatch(notifications=notifications))
     return await hall.guests.find_or_create_guest(None)

@@ -67,7 +67,7 @@ def count_rated_moves(steps: Iterable[RecordedMove]) -> int:
     return sum([1 if step.move >= 0 else -1 if step.move == TAKE_BACK else 0 for step in steps])
 
 
-def clear_household_marks(table_state: TableState) -> None:
+def clear_seat_households(table_state: TableState) -> None:
     for table_seat in table_state.seats:
         table_seat.household = ""
 
@@ -89,7 +89,7 @@ def rated_result(
         if person is not None and not table_seat.has_arrived:
             return None
         has_left = person is not None and table_seat.person_id != person
-        person_id, rating = _rated_player(table_state.game, kind, person, bot)
+        person_id, rating = _person_id_or_rating(table_state.game, kind, person, bot)
         is_deleted = person is not None and person_id is None
         finishers.append(
             RatedSeat(
@@ -100,7 +100,7 @@ def rated_result(
     return result if result.rated_people() else None
 
 
-def _rated_player(
+def _person_id_or_rating(
     game: str, kind: RatingKind, person_id: str | None, bot_id: str | None
 ) -> tuple[str | None, tuple[float, float] | None]:
     if person_id is not None and not person_id.startswith(f"{STATUS_DELETED}-"):

@@ -17,7 +17,7 @@ NEW_GAMES: Final = 10
 """An unregistered guest with fewer rated games than this, in the same game and kind, counts as new."""
 
 
-class OpponentHistory(NamedTuple):
+class OpponentGameCounts(NamedTuple):
     """Counts of a person's recent games that are comparable to one against the current opponent."""
 
     pair: int = 0
@@ -28,7 +28,7 @@ class OpponentHistory(NamedTuple):
     """Games against new guests; None if this opponent is not a new guest."""
 
 
-def opponent_weight(meetings: OpponentHistory) -> float:
+def rating_weight(meetings: OpponentGameCounts) -> float:
     """Return how much a game against this opponent counts, from just above 0 to 1.
 
     All games between the same two people in a week count as less than six full games. All games within a household in a

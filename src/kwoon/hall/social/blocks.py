@@ -4,7 +4,7 @@ who set them."""
 
 from __future__ import annotations
 
-from kwoon.hall.api.social_responses import BlockResponse
+from kwoon.hall.api.social_responses import BlockedPersonResponse
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
 from kwoon.hall.people import person_updates
@@ -18,16 +18,16 @@ BLOCK_SELF_TEXT = "You can't block yourself."
 TOO_MANY_BLOCKS_TEXT = "You have blocked or muted {} people, which is the limit. Unblock someone first."
 
 
-async def list_blocks(hall: Hall, guest: Guest) -> list[BlockResponse]:
+async def list_blocks(hall: Hall, guest: Guest) -> list[BlockedPersonResponse]:
     """Return the people whom the guest has blocked or muted."""
     blocks = await hall.storage.blocks.list_blocks(guest.id)
     return [
-        BlockResponse(block.other_id, await hall.guests.nickname(block.other_id), block.blocked, block.muted)
+        BlockedPersonResponse(block.other_id, await hall.guests.nickname(block.other_id), block.blocked, block.muted)
         for block in blocks
     ]
 
 
-async def set_block(hall: Hall, guest: Guest, other_id: str, blocked: bool, muted: bool) -> list[BlockResponse]:
+async def set_block(hall: Hall, guest: Guest, other_id: str, blocked: bool, muted: bool) -> list[BlockedPersonResponse]:
     """Set whether another person is blocked and muted, and return the guest's updated list. Raise ApiError if the list
     is full."""
     if other_id == guest.id:
@@ -37,8 +37,8 @@ async def set_block(hall: Hall, guest: Guest, other_id: str, blocked: bool, mute
     max_blocks = hall.settings.max_blocks_per_person
     if not await hall.storage.blocks.set_block(guest.id, PersonBlock(other_id, blocked, muted, hall.now()), max_blocks):
         raise ApiError(409, TOO_MANY_BLOCKS_TEXT.format(max_blocks))
-    await person_updates.refresh_mutes(hall, guest.id)
-    if notifications := hall.person_notifications(guest.id):
+    await person_updates.refresh_mutes_and_send_chat(hall, guest.id)
+    if notifications := hall.person_change_notifications(guest.id):
         await hall.storage.write(WriteBatch(notifications=notifications))
     return await list_blocks(hall, guest)
 
@@ -46,5 +46,5 @@ async def set_block(hall: Hall, guest: Guest, other_id: str, blocked: bool, mute
 async def check_not_blocked(hall: Hall, table_state: TableState, guest: Guest) -> None:
     """Raise ApiError if the host or a seated player has blocked the guest. The error does not say who."""
     people = {str(table_seat.person_id) for table_seat in table_state.seats_of_people()} | {table_state.host}
-    if await hall.storage.blocks.is_blocked(guest.id, people - {guest.id}):
+    if await hall.storage.blocks.is_blocked_by_any(guest.id, people - {guest.id}):
         raise ApiError(403, SEAT_BLOCKED_TEXT)

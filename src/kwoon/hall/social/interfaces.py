@@ -8,7 +8,7 @@ from typing import Protocol
 from kwoon.hall.social.models import AbuseReport, ModerationAction, PersonBlock, QueueWait, Seeker
 
 
-class BlockStore(Protocol):
+class PersonBlockStore(Protocol):
     """Blocks and mutes. They are never visible to the people they concern."""
 
     async def list_blocks(self, person_id: str) -> list[PersonBlock]:
@@ -21,7 +21,7 @@ class BlockStore(Protocol):
     async def muted_people(self, person_id: str) -> frozenset[str]:
         """Return the people whose chat messages this person does not see: everyone they have muted or blocked."""
 
-    async def is_blocked(self, person_id: str, other_ids: Iterable[str]) -> bool:
+    async def is_blocked_by_any(self, person_id: str, other_ids: Iterable[str]) -> bool:
         """Return whether any of `other_ids` has blocked this person."""
 
 
@@ -32,17 +32,17 @@ class MatchmakingQueue(Protocol):
         """Add a seeker and return the new or existing entry. Return None if the queue is full. Entries last seen before
         `expired_before` are removed."""
 
-    async def heartbeat(self, game: str, person_id: str, now: float, expired_before: float) -> Seeker | None:
+    async def refresh_seeker(self, game: str, person_id: str, now: float, expired_before: float) -> Seeker | None:
         """Record that a seeker is present and return the entry. Return None if there is no entry or it has expired."""
 
-    async def leave(self, person_id: str, game: str | None, now: float) -> None:
+    async def leave_queue(self, person_id: str, game: str | None, now: float) -> None:
         """Remove a person's entry, or all their entries if `game` is None, and record the unsuccessful wait."""
 
     async def nearest_seekers(self, game: str, seeker: Seeker, seen_after: float, limit: int) -> list[Seeker]:
         """Return the other present seekers, nearest rating first. Seekers who have blocked this one, or whom this one
         has blocked, are excluded."""
 
-    async def count_by_game(self, seen_after: float) -> dict[str, int]:
+    async def count_seekers_by_game(self, seen_after: float) -> dict[str, int]:
         """Return the number of present seekers for each game."""
 
     async def games_sought(self, person_id: str, seen_after: float) -> list[str]:
@@ -52,7 +52,7 @@ class MatchmakingQueue(Protocol):
         """Return the waits that ended after `since` and, if given, before `until`, newest first."""
 
 
-class ReportStore(Protocol):
+class AbuseReportStore(Protocol):
     """Stored abuse reports."""
 
     async def add_report(self, report: AbuseReport, max_per_person: int, max_total: int) -> bool:

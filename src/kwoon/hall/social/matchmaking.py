@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from kwoon.hall.api.game_info import find_game_definition
 from kwoon.hall.api.loaded_game_cache import default_pack, load_serializer
-from kwoon.hall.api.social_responses import MatchmakingResponse, SeekersResponse
+from kwoon.hall.api.social_responses import MatchmakingResponse, QueueCountResponse
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import SAVE_UNKNOWN_TEXT, Hall
 from kwoon.hall.logging import log_exception, log_info, redact_id
@@ -37,7 +37,7 @@ class MatchmakingService:
         self.hall = hall
         self._queue = queue
 
-    async def join(self, guest: Guest, game: str) -> MatchmakingResponse:
+    async def join_queue(self, guest: Guest, game: str) -> MatchmakingResponse:
         """Add the guest to a game's queue, or keep their place if they are already in it, and try to pair them."""
         hall = self.hall
         if 2 not in find_game_definition(game).seats:
@@ -54,7 +54,7 @@ class MatchmakingService:
         seeker = await self._add_seeker(game, candidate)
         if seeker.table_id and (await hall.find_table(seeker.table_id)).table_state.status == OVER:
             # The game of the previous pairing is over, so the entry is stale.
-            await self._queue.leave(guest.id, game, now)
+            await self._queue.leave_queue(guest.id, game, now)
             seeker = await self._add_seeker(game, candidate)
         return await self._try_to_pair(game, seeker, guest.household)
 
@@ -70,23 +70,23 @@ class MatchmakingService:
         """Mark the guest as present, try to pair them, and return the queue status, with the table once an opponent is
         found."""
         now = self.hall.now()
-        seeker = await self._queue.heartbeat(find_game_definition(game).id, guest.id, now, now - EXPIRY_SECONDS)
+        seeker = await self._queue.refresh_seeker(find_game_definition(game).id, guest.id, now, now - EXPIRY_SECONDS)
         if seeker is None:
             return await self._queue_status(game, None)
         return await self._try_to_pair(game, seeker, guest.household)
 
     async def leave(self, guest: Guest, game: str) -> MatchmakingResponse:
         """Remove the guest from a game's queue."""
-        await self._queue.leave(guest.id, find_game_definition(game).id, self.hall.now())
+        await self._queue.leave_queue(guest.id, find_game_definition(game).id, self.hall.now())
         return await self._queue_status(game, None)
 
-    async def waiting_by_game(self, guest: Guest) -> list[SeekersResponse]:
+    async def count_other_seekers(self, guest: Guest) -> list[QueueCountResponse]:
         """Return the number of other seekers for each game that has any."""
         now = self.hall.now()
-        counts = await self._queue.count_by_game(now - PRESENT_SECONDS)
+        counts = await self._queue.count_seekers_by_game(now - PRESENT_SECONDS)
         own_games = await self._queue.games_sought(guest.id, now - PRESENT_SECONDS)
         others = {game: count - (game in own_games) for game, count in counts.items()}
-        return [SeekersResponse(game, count) for game, count in sorted(others.items()) if count > 0]
+        return [QueueCountResponse(game, count) for game, count in sorted(others.items()) if count > 0]
 
     async def _try_to_pair(self, game: str, seeker: Seeker, household: str) -> MatchmakingResponse:
         if not seeker.table_id:
@@ -153,7 +153,7 @@ class MatchmakingService:
         waited = max(0.0, now - seeker.since)
         recent = await self._queue.recent_waits(game, now - wait_estimate.RECENT_SECONDS, wait_estimate.MAX_WAITS, now)
         remaining = wait_estimate.estimate_remaining_wait(recent, waited)
-        counts = await self._queue.count_by_game(now - PRESENT_SECONDS)
+        counts = await self._queue.count_seekers_by_game(now - PRESENT_SECONDS)
         rating_limit = rating_range(seeker, now)
         return MatchmakingResponse(
             game=game,

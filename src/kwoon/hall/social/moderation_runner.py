@@ -32,7 +32,7 @@ class ModerationRunner:
         self._last_done: int | None = None
         """The number of the last action that this process has carried out."""
 
-    async def run_pending_actions(self) -> None:
+    async def run_moderation_actions(self) -> None:
         """Carry out all new actions."""
         if self._last_done is None:
             # A process that has just started has cached nothing that old actions would affect.
@@ -48,7 +48,7 @@ class ModerationRunner:
         if action.action in (CLOSE_ACCOUNT, REOPEN_ACCOUNT, RENAME):
             await person_updates.refresh_person(hall, action.target_id)
         if action.action == CLOSE_ACCOUNT and not action.is_applied:
-            await self._queue.leave(action.target_id, None, hall.now())
+            await self._queue.leave_queue(action.target_id, None, hall.now())
             guest = Guest(action.target_id, action.name, None)
             await self._leave_tournaments(guest)
             await leave_all_tables(hall, guest)

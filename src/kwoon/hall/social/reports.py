@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from kwoon.hall.api.social_requests import ReportRequest
-from kwoon.hall.api.social_responses import ReportResponse
-from kwoon.hall.guests import Guest, is_visible_text
+from kwoon.hall.api.social_requests import AbuseReportRequest
+from kwoon.hall.api.social_responses import AbuseReportResponse
+from kwoon.hall.guests import Guest, is_fully_visible
 from kwoon.hall.hall import Hall
 from kwoon.hall.people.models import STATUS_DELETED
-from kwoon.hall.social.interfaces import ReportStore
+from kwoon.hall.social.interfaces import AbuseReportStore
 from kwoon.hall.social.models import AbuseReport
 from kwoon.hall.tables.table_state import ApiError
 
@@ -16,17 +16,17 @@ TOO_MANY_REPORTS_TEXT = "You have too many open reports. Wait until the host has
 REPORT_SAVED_TEXT = "Thank you. The host of this hall will review the report, including the original text."
 
 
-class ReportService:
-    def __init__(self, hall: Hall, reports: ReportStore) -> None:
+class AbuseReportService:
+    def __init__(self, hall: Hall, reports: AbuseReportStore) -> None:
         self.hall = hall
         self._reports = reports
 
-    async def submit_report(self, guest: Guest, request: ReportRequest) -> ReportResponse:
+    async def submit_report(self, guest: Guest, request: AbuseReportRequest) -> AbuseReportResponse:
         """Store a report. The reported person is not informed. Raise ApiError if the report is invalid or there are too
         many."""
         hall = self.hall
         reason = " ".join(request.reason.split())
-        if reason and not (reason.isprintable() and is_visible_text(reason)):
+        if reason and not (reason.isprintable() and is_fully_visible(reason)):
             raise ApiError(409, "The reason must contain only visible characters.")
         if request.person == guest.id:
             raise ApiError(409, "You can't report yourself. To change your name, select it.")
@@ -47,4 +47,4 @@ class ReportService:
         )
         if not await self._reports.add_report(report, hall.settings.max_reports_per_person, hall.settings.max_reports):
             raise ApiError(409, TOO_MANY_REPORTS_TEXT)
-        return ReportResponse(REPORT_SAVED_TEXT)
+        return AbuseReportResponse(REPORT_SAVED_TEXT)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from kwoon.hall.api import socket_messages
 from kwoon.hall.api.socket_messages import ChatBroadcast
-from kwoon.hall.tables.presence import Presence
-from kwoon.hall.tables.stored_rows import KEPT_MESSAGES, AutoPass, ChatMessage
+from kwoon.hall.tables.presence import TablePresence
+from kwoon.hall.tables.stored_rows import KEPT_MESSAGES, AutoPassChange, ChatMessage
 
 MAX_REFUSED_REQUESTS = 256
 MAX_CHAT_HISTORY = KEPT_MESSAGES
 
 
-class TableChatAndRequestResults(Presence):
+class TableChatAndRequestResults(TablePresence):
     def reset_chat_and_request_results(self) -> None:
         self.chat_messages: list[ChatMessage] = []
         self.auto_passes: dict[str, int | None] = {}
@@ -41,7 +41,7 @@ class TableChatAndRequestResults(Presence):
             if old.request_id is not None:
                 self.request_results.pop((old.person_id, old.request_id), None)
 
-    def set_auto_pass(self, auto_pass: AutoPass) -> None:
+    def set_auto_pass(self, auto_pass: AutoPassChange) -> None:
         """Apply an auto-pass change."""
         self.auto_passes[auto_pass.person_id] = auto_pass.turn
         self.last_auto_pass = auto_pass.number
@@ -54,13 +54,13 @@ class TableChatAndRequestResults(Presence):
 
     def broadcast_chat(self, chat_message: ChatMessage) -> None:
         """Send a chat message to all subscribers who have not muted its author."""
-        message = socket_messages.encode_message(chat_response(chat_message))
+        message = socket_messages.encode_message(chat_broadcast(chat_message))
         for subscriber in self.subscribers:
             if chat_message.person_id not in subscriber.muted_people:
                 subscriber.send(message)
 
 
-def chat_response(chat_message: ChatMessage) -> ChatBroadcast:
+def chat_broadcast(chat_message: ChatMessage) -> ChatBroadcast:
     return ChatBroadcast(
         chat_message.number,
         chat_message.seat,

@@ -42,7 +42,7 @@ class Clock:
             self.remaining[seat] = max(0.0, self.remaining[seat] - self._elapsed(seat, now))
         self.running_from = [max(now, since) for since in self.running_from]
 
-    def record_move(
+    def update_after_move(
         self, now: float, pending_seats: tuple[int, ...], resolved: bool, prompted_seats: tuple[int, ...]
     ) -> None:
         """Update the clocks after a move. When a position resolves, every prompted seat receives the increment once, so

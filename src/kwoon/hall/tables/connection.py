@@ -15,14 +15,14 @@ from kwoon.hall.hall import Hall
 from kwoon.hall.host_controls import clear_votes, handle_arrival
 from kwoon.hall.logging import log_exception, redact_id
 from kwoon.hall.people.person_updates import SIGNED_OUT_CODE, SIGNED_OUT_TEXT
-from kwoon.hall.tables.chat import MAX_CHAT_HISTORY, chat_response
+from kwoon.hall.tables.chat import MAX_CHAT_HISTORY, chat_broadcast
 from kwoon.hall.tables.message_handling import (
-    PendingMove,
+    UnstoredMove,
+    apply_moves_in_memory,
     broadcast_move,
-    finish_moves,
+    finish_stored_moves,
     handle_message,
-    handle_message_locked,
-    prepare_moves,
+    handle_message_and_unlock,
 )
 from kwoon.hall.tables.stored_rows import WriteUncertain
 from kwoon.hall.tables.subscriber import Subscriber
@@ -60,10 +60,10 @@ async def connect_subscriber(hall: Hall, table: Table, subscriber: Subscriber, s
         if seat is not None:
             subscriber.seat = seat
         hall.metrics.count_connect()
-        hall.schedule_presence(table)
+        hall.schedule_presence_message(table)
         for chat_message in [] if table.table_state.closed else table.chat_messages[-MAX_CHAT_HISTORY:]:
             if chat_message.person_id not in subscriber.muted_people:
-                subscriber.send(socket_messages.encode_message(chat_response(chat_message)))
+                subscriber.send(socket_messages.encode_message(chat_broadcast(chat_message)))
         if table.match is not None:
             since_event = _parse_event_number(since_text, len(table.events))
             if table.gets_delayed_view(subscriber):
@@ -86,7 +86,7 @@ def disconnect_subscriber(hall: Hall, table: Table, subscriber: Subscriber) -> N
     if table.table_state.find_seat(subscriber.person_id) is not None:
         table.left_at[subscriber.person_id] = table.last_used
     hall.metrics.count_disconnect()
-    hall.schedule_presence(table)
+    hall.schedule_presence_message(table)
     hall.on_presence(table)
 
 
@@ -136,7 +136,9 @@ def try_handle_now(hall: Hall, table: Table, subscriber: Subscriber, message: st
     if table.is_stale or request in table.request_results or not _try_acquire(table.lock):
         return False
     try:
-        pending = prepare_moves(hall, table, subscriber.seat, decoded.move, prompt_key=decoded.key, request_key=request)
+        pending = apply_moves_in_memory(
+            hall, table, subscriber.seat, decoded.move, prompt_key=decoded.key, request_key=request
+        )
     except Exception as error:
         # The slow path encounters the same error and reports it.
         table.is_stale = not isinstance(error, ApiError)
@@ -154,7 +156,7 @@ def _on_move_written(
     future: asyncio.Future[None],
     *,
     request: socket_messages.MoveCommand,
-    pending: PendingMove,
+    pending: UnstoredMove,
 ) -> None:
     if future.cancelled():
         table.is_stale = True
@@ -165,12 +167,12 @@ def _on_move_written(
         error = write_error if isinstance(write_error, Exception) else WriteUncertain()
         hall.spawn(
             _run_and_report_errors(
-                table, subscriber, request, handle_message_locked(hall, table, subscriber, request, error)
+                table, subscriber, request, handle_message_and_unlock(hall, table, subscriber, request, error)
             )
         )
         return
     try:
-        finish_moves(hall, table, pending, (subscriber.person_id, request.id))
+        finish_stored_moves(hall, table, pending, (subscriber.person_id, request.id))
         subscriber.send(socket_messages.encode_message(socket_messages.DoneMessage(request.id)))
         broadcast_move(hall, table, pending.scope, subscriber.seat)
     finally:

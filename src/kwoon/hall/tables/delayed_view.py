@@ -12,7 +12,7 @@ from collections.abc import Iterable
 
 from kwoon import registry
 from kwoon.core.dice import RecordedDice
-from kwoon.core.events import Event, Log
+from kwoon.core.events import Event, EventLog
 from kwoon.core.game import SPECTATOR
 from kwoon.core.game_text import Audience
 from kwoon.core.record import Match
@@ -32,7 +32,7 @@ class ReplayCursor:
 
     def __init__(self, table_state: TableState, serializer: GameSerializer, live_match: Match) -> None:
         self._live_match = live_match
-        self._log = Log()
+        self._log = EventLog()
         header = registry.record_header(
             registry.find_game(table_state.game), serializer.loaded_game, table_state.seat_names()
         )
@@ -94,13 +94,15 @@ class DelayedGame:
             before, self._hands = self._hands, self._latest.hand_cards()
             self._departures.append(publicly_departed_cards(before, self._hands, events))
         target = (
-            resolved_count if self._is_over() else resolved_count - DELAY_PER_SEAT * int(self.live_match.game.seats)
+            resolved_count
+            if self._is_live_match_over()
+            else resolved_count - DELAY_PER_SEAT * int(self.live_match.game.seats)
         )
         while self._shown.resolved_count < target and (events := self._shown.advance()) is not None:
             self._departures.popleft()
             self.events.extend(events)
 
-    def _is_over(self) -> bool:
+    def _is_live_match_over(self) -> bool:
         return self.live_match.state.outcome() is not None
 
     def delayed_update(self, since_event: int) -> UpdateMessage:
@@ -108,7 +110,7 @@ class DelayedGame:
         first = min(since_event, len(self.events))
         audience = Audience(self.names, SPECTATOR)
         left: Hands | None = None
-        if not self._is_over():
+        if not self._is_live_match_over():
             left = [Counter() for _ in self.names]
             for position in self._departures:
                 for seat, cards in enumerate(position):

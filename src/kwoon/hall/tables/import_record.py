@@ -10,7 +10,7 @@ from kwoon.core.game import Game
 from kwoon.core.game_length_limit import MAX_MOVES_PER_GAME
 from kwoon.core.record import Match, RecordError, RecordReplay, read_header
 from kwoon.hall.api.loaded_game_cache import load_serializer
-from kwoon.hall.guests import Guest, is_visible_text
+from kwoon.hall.guests import Guest, is_fully_visible
 from kwoon.hall.hall import Hall
 from kwoon.hall.tables.stored_rows import StoredMove
 from kwoon.hall.tables.table import Table
@@ -30,7 +30,7 @@ async def import_record(hall: Hall, guest: Guest, text: str) -> Table:
     try:
         header = read_header(text)
         pack = await _find_pack(hall, header.game, header.pack)
-        options = registry.stored_options(pack.game, header.options)
+        options = registry.upgrade_stored_options(pack.game, header.options)
         async with hall.replays.uploads:
             serializer = await load_serializer(pack, header.seats, options)
             match = await asyncio.to_thread(_replay_record, text, serializer.loaded_game.game)
@@ -83,7 +83,7 @@ def _replay_record(text: str, game: Game) -> Match:
     This runs in a thread, one step at a time, because compiled rules let other threads run only when they return.
     """
     replay = RecordReplay(text, game)
-    while replay.step():
+    while replay.replay_next_line():
         if len(replay.match.moves) > MAX_MOVES_PER_GAME:
             raise RecordError(f"The game has more than {MAX_MOVES_PER_GAME} moves.")
     return replay.match
@@ -92,4 +92,4 @@ def _replay_record(text: str, game: Game) -> Match:
 def _clean_record_name(name: str, seat: int) -> str:
     """Return a name from a record, or a default if it cannot be displayed."""
     clean = " ".join(name.split())[:MAX_NAME_LENGTH].strip()
-    return clean if clean and clean.isprintable() and is_visible_text(clean) else f"Seat {seat + 1}"
+    return clean if clean and clean.isprintable() and is_fully_visible(clean) else f"Seat {seat + 1}"

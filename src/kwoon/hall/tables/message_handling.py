@@ -26,10 +26,17 @@ from kwoon.hall.api.socket_messages import (
 from kwoon.hall.hall import MAX_ATTEMPTS, NOT_SAVED_TEXT, SAVE_UNKNOWN_TEXT, Hall
 from kwoon.hall.logging import log_exception, redact_id
 from kwoon.hall.people.names import remove_invisible
-from kwoon.hall.people.rated_table_rules import clear_household_marks, count_rated_moves, rated_result
-from kwoon.hall.tables.stored_rows import AutoPass, ChatMessage, StoredMove, WriteBatch, WriteConflict, WriteUncertain
+from kwoon.hall.people.rated_table_rules import clear_seat_households, count_rated_moves, rated_result
+from kwoon.hall.tables.stored_rows import (
+    AutoPassChange,
+    ChatMessage,
+    StoredMove,
+    WriteBatch,
+    WriteConflict,
+    WriteUncertain,
+)
 from kwoon.hall.tables.subscriber import Subscriber
-from kwoon.hall.tables.table import WHOLE_GAME, MoveEffect, Table
+from kwoon.hall.tables.table import WHOLE_GAME, AppliedMove, Table
 from kwoon.hall.tables.table_state import ApiError, require_table_not_closed
 
 TOO_MANY_CHANGES_TEXT = "You have taken back too many moves. Finish your turn with the current choice."
@@ -59,21 +66,21 @@ async def handle_message(hall: Hall, table: Table, subscriber: Subscriber, reque
     if isinstance(request, socket_messages.PingMessage):
         subscriber.send(socket_messages.encode_message(PongMessage(request.id)))
         return
-    if isinstance(request, socket_messages.MarkSeenCommand):
+    if isinstance(request, socket_messages.MarkEventsSeenCommand):
         # Not persisted: a reload restarts the viewing grace period.
         if subscriber.seat != SPECTATOR and request.last_event >= len(table.events):
             table.finish_viewing(subscriber.seat, hall.now())
             hall.on_change(table)
         return
     if isinstance(request, socket_messages.WhyNotQuery):
-        _send_why_not(table, subscriber, request.id)
+        _send_unplayable_reasons(table, subscriber, request.id)
         return
     received_at = asyncio.get_running_loop().time()
     await table.lock.acquire()
-    await handle_message_locked(hall, table, subscriber, request, received_at=received_at)
+    await handle_message_and_unlock(hall, table, subscriber, request, received_at=received_at)
 
 
-async def handle_message_locked(
+async def handle_message_and_unlock(
     hall: Hall,
     table: Table,
     subscriber: Subscriber,
@@ -154,7 +161,7 @@ def _reply_in_constant_time(hall: Hall, received_at: float, send_reply: Callable
         send_reply()
 
 
-def _send_why_not(table: Table, subscriber: Subscriber, request_id: str) -> None:
+def _send_unplayable_reasons(table: Table, subscriber: Subscriber, request_id: str) -> None:
     """Send the reasons why cards cannot be played in the position that the seat was last shown. The table's lock is not
     acquired: another seat may hold it while drafting, and the response time must not reveal that."""
     shown = table.shown.get(subscriber.seat)
@@ -197,7 +204,7 @@ async def _dispatch_message(
     return BroadcastScope.ALL
 
 
-class PendingMove(NamedTuple):
+class UnstoredMove(NamedTuple):
     """A move that has been applied in memory and must be stored before it is broadcast."""
 
     batch: WriteBatch
@@ -226,7 +233,7 @@ async def commit_moves(
     The caller must hold the lock and broadcast the result.
     """
     for _ in range(MAX_ATTEMPTS):
-        pending = prepare_moves(hall, table, seat, *moves, prompt_key=prompt_key, request_key=request_key)
+        pending = apply_moves_in_memory(hall, table, seat, *moves, prompt_key=prompt_key, request_key=request_key)
         try:
             await hall.storage.write(pending.batch)
         except Exception as error:
@@ -236,16 +243,16 @@ async def commit_moves(
             table.is_stale = True
             raise
         else:
-            finish_moves(hall, table, pending, request_key)
+            finish_stored_moves(hall, table, pending, request_key)
             return pending.scope
         if request_key is not None and table.request_results.get(request_key) == "":
             return BroadcastScope.SEAT
     raise ApiError(RETRY_STATUS, BUSY_TEXT)
 
 
-def prepare_moves(
+def apply_moves_in_memory(
     hall: Hall, table: Table, seat: int, *moves: int, prompt_key: str | None, request_key: tuple[str, str] | None
-) -> PendingMove:
+) -> UnstoredMove:
     """Apply as many of a seat's moves as are legal, in memory only. If the first move is illegal, raise ApiError and
     change nothing."""
     if prompt_key is not None and table.match is not None and prompt_key != table.prompt_key(seat):
@@ -264,23 +271,23 @@ def prepare_moves(
         table.track_mover(effect, request_key is not None)
         stored_moves.append(table.stored_move(effect, None if request_key is None else request_key[1], now))
         is_visible, resolved = is_visible or effect.is_visible, resolved or effect.resolved
-    table_state = hall.finished_state(table)
+    table_state = hall.newly_finished_state(table)
     scope = BroadcastScope.END if table_state is not None else BroadcastScope.ALL if is_visible else BroadcastScope.SEAT
     new_tables = table.serializer.loaded_game.game
     result = None
     if table_state is not None:
         if count_rated_moves(table.require_match().moves) >= hall.settings.min_rated_moves * len(table_state.seats):
             result = rated_result(table_state, new_tables.teams(), table.require_match().state.outcome())
-        clear_household_marks(table_state)
-    return PendingMove(
-        WriteBatch(tuple(stored_moves), table_state, result, notifications=hall.table_notifications(table)),
+        clear_seat_households(table_state)
+    return UnstoredMove(
+        WriteBatch(tuple(stored_moves), table_state, result, notifications=hall.table_change_notifications(table)),
         scope,
         resolved,
         time.perf_counter(),
     )
 
 
-def finish_moves(hall: Hall, table: Table, pending: PendingMove, request_key: tuple[str, str] | None) -> None:
+def finish_stored_moves(hall: Hall, table: Table, pending: UnstoredMove, request_key: tuple[str, str] | None) -> None:
     """Record the result of moves that have been stored."""
     if pending.resolved:
         # Only resolved positions are counted, so that the metrics do not reveal drafts.
@@ -297,7 +304,7 @@ def _continues_draft(table: Table, seat: int, move: int, resolved: bool) -> bool
     return prompt is not None and move in prompt.moves
 
 
-def _apply_move(hall: Hall, table: Table, seat: int, move: int, now: float) -> MoveEffect:
+def _apply_move(hall: Hall, table: Table, seat: int, move: int, now: float) -> AppliedMove:
     """Apply a move in memory, or raise ApiError without any change."""
     if table.match is None or not table.is_playing:
         raise ApiError(409, NOT_PLAYING_TEXT)
@@ -315,13 +322,15 @@ async def _recover_failed_write(
     """Reload after a failed write. Return if the move may be tried again or was already stored; otherwise raise
     ApiError."""
     if isinstance(error, WriteConflict):
-        hall.metrics.count_conflict()
+        hall.metrics.count_write_conflict()
         await _reload_table(hall, table)
     else:
-        await _check_failed_write(hall, table, request_key, error)
+        await _reload_after_failed_write(hall, table, request_key, error)
 
 
-async def _check_failed_write(hall: Hall, table: Table, request_key: tuple[str, str] | None, error: Exception) -> None:
+async def _reload_after_failed_write(
+    hall: Hall, table: Table, request_key: tuple[str, str] | None, error: Exception
+) -> None:
     """Reload after a write error, and raise ApiError unless the write succeeded after all."""
     hall.metrics.count_write_failure()
     log_exception("saving move failed", table=redact_id(table.table_state.id))
@@ -363,7 +372,10 @@ async def _add_chat_message(hall: Hall, table: Table, subscriber: Subscriber, me
         )
         request = (subscriber.person_id, message.id)
         if await _write_batch(
-            hall, table, WriteBatch(chat_message=chat_message, notifications=hall.table_notifications(table)), request
+            hall,
+            table,
+            WriteBatch(chat_message=chat_message, notifications=hall.table_change_notifications(table)),
+            request,
         ):
             table.add_chat_message(chat_message)
             return
@@ -381,7 +393,7 @@ async def _write_batch(hall: Hall, table: Table, batch: WriteBatch, request_key:
         await _reload_table(hall, table)
         return False
     except Exception as error:
-        await _check_failed_write(hall, table, request_key, error)
+        await _reload_after_failed_write(hall, table, request_key, error)
         return False
     return True
 
@@ -412,13 +424,15 @@ async def _set_auto_pass(hall: Hall, table: Table, person_id: str, request: Auto
             raise ApiError(409, NOT_PLAYING_TEXT)
         span = int(table.match.state.turn_number()) if request.span == "turn" else WHOLE_GAME
         turn = span if request.enabled else None
-        auto_pass = AutoPass(table.table_state.id, table.last_auto_pass + 1, person_id, turn, request.id, hall.now())
+        auto_pass = AutoPassChange(
+            table.table_state.id, table.last_auto_pass + 1, person_id, turn, request.id, hall.now()
+        )
         if table.last_auto_pass >= MAX_AUTO_PASS_CHANGES:
             raise ApiError(409, TOO_MANY_CHANGES_TEXT)
         if await _write_batch(
             hall,
             table,
-            WriteBatch(auto_pass=auto_pass, notifications=hall.table_notifications(table)),
+            WriteBatch(auto_pass=auto_pass, notifications=hall.table_change_notifications(table)),
             (person_id, request.id),
         ):
             table.set_auto_pass(auto_pass)

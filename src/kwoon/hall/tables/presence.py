@@ -5,7 +5,7 @@ from __future__ import annotations
 from kwoon.hall.tables.subscriber import Subscriber
 
 
-class Presence:
+class TablePresence:
     """Everyone connected to one table."""
 
     def __init__(self) -> None:

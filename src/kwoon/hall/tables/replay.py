@@ -10,7 +10,7 @@ import msgspec
 
 from kwoon import registry
 from kwoon.core.dice import RecordedDice
-from kwoon.core.events import Event, Log
+from kwoon.core.events import Event, EventLog
 from kwoon.core.game import SPECTATOR
 from kwoon.core.game_text import Audience
 from kwoon.core.record import Match
@@ -110,24 +110,24 @@ class _ReplayBuilder:
     async def build_frames(self) -> ReplayFrames:
         """Return a frame for the deal and for every move that is visible from this viewpoint."""
         finished_match = self.table.require_match()
-        log = Log()
+        log = EventLog()
         header = registry.record_header(
             registry.find_game(self.table.table_state.game), self.table.serializer.loaded_game, self.reader.names
         )
         match = Match(finished_match.game, header, RecordedDice(finished_match.deal_rolls), log)
         slicer = TimeSlicer()
         previous = self._build_frame(match, log.take_events())
-        frames = [socket_messages.encode_frame(previous)]
+        frames = [socket_messages.preencode_frame(previous)]
         for step in finished_match.moves:
             match.apply(step.seat, step.move, RecordedDice(step.rolls))
             frame = self._build_frame(match, log.take_events())
             if frame.events or frame.view != previous.view or frame.views != previous.views:
-                frames.append(socket_messages.encode_frame(frame))
+                frames.append(socket_messages.preencode_frame(frame))
                 previous = frame
             await slicer.pause_if_due()
         if self.table.table_state.stopped:
             previous.outcome = socket_messages.stopped_outcome(len(self.table.table_state.seats))
-            frames[-1] = socket_messages.encode_frame(previous)
+            frames[-1] = socket_messages.preencode_frame(previous)
         return frames
 
     def _build_frame(self, match: Match, events: list[Event]) -> ReplayFrame:

@@ -47,7 +47,7 @@ class ChatMessage(NamedTuple):
     created: float
 
 
-class AutoPass(NamedTuple):
+class AutoPassChange(NamedTuple):
     """A change to a person's auto-pass: pass optional prompts in one turn or in the whole game, or stop passing."""
 
     table_id: str
@@ -69,7 +69,7 @@ class WriteBatch(msgspec.Struct):
     """The result of a rated game that these moves end."""
     new_tables: tuple[TableState, ...] = ()
     chat_message: ChatMessage | None = None
-    auto_pass: AutoPass | None = None
+    auto_pass: AutoPassChange | None = None
     new_name: tuple[str, str] | None = None
     """A guest id and the guest's new name."""
     matched_pair: MatchedPair | None = None
@@ -91,4 +91,4 @@ class StoredTable(NamedTuple):
     table_state: TableState | None
     moves: list[StoredMove]
     chat_messages: list[ChatMessage]
-    auto_passes: list[AutoPass]
+    auto_passes: list[AutoPassChange]

@@ -8,7 +8,7 @@ from typing import Literal
 
 from kwoon import registry
 from kwoon.core.dice import Dice, RecordedDice
-from kwoon.core.events import Event, Log
+from kwoon.core.events import Event, EventLog
 from kwoon.core.game import CONCEDE, SPECTATOR, TAKE_BACK
 from kwoon.core.record import Match, RecordedMove
 from kwoon.hall.api import socket_messages
@@ -41,7 +41,7 @@ WHOLE_GAME = -1
 
 
 @dataclass
-class MoveEffect:
+class AppliedMove:
     """A move that was just made, and who can notice it."""
 
     seat: int
@@ -131,7 +131,7 @@ class Table(TableChatAndRequestResults):
         if self.match is None and len(table_state.seats) != self.serializer.loaded_game.game.seats:
             self.serializer = get_serializer(self.pack, len(table_state.seats), table_state.options)
         if table_state.deal is not None and self.match is None:
-            log = Log()
+            log = EventLog()
             opened = self.serializer.loaded_game
             header = registry.record_header(registry.find_game(table_state.game), opened, table_state.seat_names())
             self.match = Match(opened.game, header, RecordedDice(table_state.deal), log)
@@ -159,7 +159,7 @@ class Table(TableChatAndRequestResults):
                 self.clock.load_json(stored_move.clock)
                 self.clock.start_clocks(since, self.require_match().state.pending_seats())
             if effect.resolved:
-                self._start_viewing(effect.events, since)
+                self._hold_clocks_for_viewing(effect.events, since)
                 if self.quick_started is not None:
                     self.quick_started = since
             if effect.started_countdown:
@@ -172,7 +172,7 @@ class Table(TableChatAndRequestResults):
         for auto_pass in stored.auto_passes:
             self.set_auto_pass(auto_pass)
 
-    def apply_move(self, seat: int, move: int, dice: Dice, now: float | None) -> MoveEffect:
+    def apply_move(self, seat: int, move: int, dice: Dice, now: float | None) -> AppliedMove:
         """Apply one move. If the move is illegal, raise IllegalMove and change nothing. If `now` is None, the caller
         must set the clocks."""
         match = self.require_match()
@@ -197,13 +197,13 @@ class Table(TableChatAndRequestResults):
             prompted_seats = tuple(
                 seat_index for seat_index in range(len(self.table_state.seats)) if prompted_mask >> seat_index & 1
             )
-            self.clock.record_move(now, pending_after, resolved, prompted_seats)
+            self.clock.update_after_move(now, pending_after, resolved, prompted_seats)
         if resolved and now is not None:
-            self._start_viewing(len(events), now)
+            self._hold_clocks_for_viewing(len(events), now)
         starts_countdown = self._starts_countdown(resolved, pending_after)
         if starts_countdown:
             self.countdown_started = now or 0.0
-        return MoveEffect(
+        return AppliedMove(
             seat,
             step,
             resolved,
@@ -212,7 +212,7 @@ class Table(TableChatAndRequestResults):
             len(events),
         )
 
-    def track_mover(self, effect: MoveEffect, by_player: bool) -> None:
+    def track_mover(self, effect: AppliedMove, by_player: bool) -> None:
         """Record whether the player or the hall made a move."""
         if by_player:
             self.resolved_at_human_move = self.resolved_count
@@ -223,7 +223,7 @@ class Table(TableChatAndRequestResults):
         else:
             self.autopassed_seats.add(effect.seat)
 
-    def _start_viewing(self, num_events: int, now: float) -> None:
+    def _hold_clocks_for_viewing(self, num_events: int, now: float) -> None:
         """Start the viewing time of everyone present, during which their clocks do not run."""
         until = now + min(MAX_VIEWING_SECONDS, self.settings.viewing_seconds * num_events)
         present = self.present_people(now)
@@ -288,7 +288,7 @@ class Table(TableChatAndRequestResults):
         bots = len([table_seat for table_seat in self.table_state.seats if table_seat.kind == "bot"])
         return bots, len(self.table_state.seats_of_people()), self.resolved_count - self.resolved_at_human_move
 
-    def stored_move(self, effect: MoveEffect, request_id: str | None, now: float) -> StoredMove:
+    def stored_move(self, effect: AppliedMove, request_id: str | None, now: float) -> StoredMove:
         dice = " ".join([str(roll) for roll in effect.recorded_move.rolls])
         clock = None if self.clock is None else self.clock.to_json()
         return StoredMove(
@@ -377,7 +377,7 @@ class Table(TableChatAndRequestResults):
         if self.teacher is not None and update.prompt is not None:
             update.lesson = self.teacher.current_instruction(seat, self.require_match().moves)
         return (
-            socket_messages.mark_update_stopped(update, len(self.table_state.seats), self.table_state.closed)
+            socket_messages.mark_game_stopped(update, len(self.table_state.seats), self.table_state.closed)
             if self.table_state.stopped
             else update
         )

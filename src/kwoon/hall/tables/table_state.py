@@ -204,5 +204,5 @@ def from_json(text: str) -> TableState:
     """Return a table state from its stored JSON."""
     table_state = _decoder.decode(text)
     if table_state.deal is not None:
-        table_state.options = registry.stored_options(table_state.game, table_state.options)
+        table_state.options = registry.upgrade_stored_options(table_state.game, table_state.options)
     return table_state

@@ -61,11 +61,11 @@ class TournamentStore(Protocol):
         start time, it is abandoned if it has not changed since `empty_since`.
         """
 
-    async def oldest_abandoned_id(self, empty_since: float) -> str | None:
+    async def oldest_empty_tournament(self, empty_since: float) -> str | None:
         """Return the id of the waiting tournament without people that has been unchanged longest, or None if all have
         changed since `empty_since`."""
 
-    async def tournaments_of(self, person_id: str, *states: str) -> list[Tournament]:
+    async def tournaments_of(self, person_id: str, *statuses: str) -> list[Tournament]:
         """Return the tournaments that a person has entered or opened."""
 
     async def table_states(self, table_ids: Sequence[str]) -> dict[str, TableState]:

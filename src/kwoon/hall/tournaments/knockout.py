@@ -6,7 +6,7 @@ A drawn game is replayed with seats exchanged, up to twice. After that, the bett
 
 from __future__ import annotations
 
-from kwoon.hall.tournaments.models import FORFEIT, Pairing, TournamentProgress, bye_pairing, forfeit_pairing
+from kwoon.hall.tournaments.models import FORFEIT, Pairing, TournamentProgress, bye_pairing, make_forfeit_pairing
 
 MAX_REPLAYS = 2
 """Number of times a drawn game is replayed."""
@@ -66,7 +66,7 @@ def next_round(progress: TournamentProgress) -> list[Pairing]:
             boards.append(Pairing(round_number, board, 0, first, second))
         elif len(remaining) == 1 and len(paired) == 2:
             boards.append(
-                forfeit_pairing(
+                make_forfeit_pairing(
                     round_number,
                     board,
                     paired[0],
@@ -75,7 +75,7 @@ def next_round(progress: TournamentProgress) -> list[Pairing]:
                 )
             )
         elif len(paired) == 2:
-            boards.append(forfeit_pairing(round_number, board, paired[0], paired[1], (0.0, 0.0)))
+            boards.append(make_forfeit_pairing(round_number, board, paired[0], paired[1], (0.0, 0.0)))
         elif paired:
             boards.append(bye_pairing(round_number, board, paired[0]))
     return boards

@@ -95,9 +95,9 @@ class Tournament(msgspec.Struct):
     def has_people(self) -> bool:
         return any(each.person_id is not None for each in self.entrants)
 
-    def close(self, state: TournamentStatus) -> None:
+    def close(self, status: TournamentStatus) -> None:
         """End the tournament and erase the household fingerprints."""
-        self.status = state
+        self.status = status
         self.household = ""
         for entrant in self.entrants:
             entrant.household = ""
@@ -124,7 +124,7 @@ class Pairing(NamedTuple):
     scores: tuple[float, float] | None = None
     """The points of both entrants, once the pairing is decided."""
 
-    def points(self, entrant: int) -> float:
+    def pairing_points(self, entrant: int) -> float:
         """Return an entrant's points; 0 while the pairing is undecided."""
         if self.scores is None:
             return 0.0
@@ -153,7 +153,9 @@ def bye_pairing(round_number: int, board: int, entrant: int) -> Pairing:
     return Pairing(round_number, board, 0, entrant, None, None, BYE, (1.0, 0.0))
 
 
-def forfeit_pairing(round_number: int, board: int, first: int, second: int, scores: tuple[float, float]) -> Pairing:
+def make_forfeit_pairing(
+    round_number: int, board: int, first: int, second: int, scores: tuple[float, float]
+) -> Pairing:
     """Return a pairing that is decided without a game."""
     return Pairing(round_number, board, 0, first, second, None, FORFEIT, scores)
 

@@ -14,7 +14,7 @@ MAX_ROUND_ROBIN = 32
 MAX_SWISS_ROUNDS = 20
 
 
-class NextStep(NamedTuple):
+class NextPairings(NamedTuple):
     pairings: list[Pairing]
     """New pairings to play."""
     round: int
@@ -34,7 +34,7 @@ def num_rounds(kind: TournamentKind, requested: int, num_entrants: int) -> int:
     return round_robin.num_rounds(num_entrants) if kind == ROUND_ROBIN else min(requested, (num_entrants + 1) // 2)
 
 
-def next_step(progress: TournamentProgress) -> NextStep | None:
+def next_step(progress: TournamentProgress) -> NextPairings | None:
     """Return the next step, or None while games in this round are unfinished."""
     tournament = progress.tournament
     if any(each.scores is None for each in progress.round_pairings(tournament.round)):
@@ -42,9 +42,9 @@ def next_step(progress: TournamentProgress) -> NextStep | None:
     if tournament.kind == KNOCKOUT and tournament.round:
         replays = knockout.replays_needed(progress)
         if replays:
-            return NextStep(replays, tournament.round)
+            return NextPairings(replays, tournament.round)
     remaining = [each for each in tournament.entrants if not each.withdrawn]
     if tournament.round >= tournament.rounds or (len(remaining) < MIN_ENTRANTS and tournament.kind == SWISS):
-        return NextStep([], tournament.round, is_over=True)
+        return NextPairings([], tournament.round, is_over=True)
     pairing_functions = {SWISS: swiss.next_round, ROUND_ROBIN: round_robin.next_round, KNOCKOUT: knockout.next_round}
-    return NextStep(pairing_functions[tournament.kind](progress), tournament.round + 1)
+    return NextPairings(pairing_functions[tournament.kind](progress), tournament.round + 1)

@@ -3,7 +3,7 @@ one place each round."""
 
 from __future__ import annotations
 
-from kwoon.hall.tournaments.models import REST, Pairing, TournamentProgress, forfeit_pairing
+from kwoon.hall.tournaments.models import REST, Pairing, TournamentProgress, make_forfeit_pairing
 
 
 def num_rounds(num_entrants: int) -> int:
@@ -24,7 +24,9 @@ def next_round(progress: TournamentProgress) -> list[Pairing]:
         withdrawn = (tournament.entrants[first].withdrawn, tournament.entrants[second].withdrawn)
         if any(withdrawn):
             boards.append(
-                forfeit_pairing(round_number, board, first, second, (float(not withdrawn[0]), float(not withdrawn[1])))
+                make_forfeit_pairing(
+                    round_number, board, first, second, (float(not withdrawn[0]), float(not withdrawn[1]))
+                )
             )
         else:
             boards.append(Pairing(round_number, board, 0, first, second))

@@ -11,7 +11,7 @@ import asyncio
 from contextlib import suppress
 
 from kwoon.hall.api.loaded_game_cache import load_serializer
-from kwoon.hall.api.tournaments_responses import StandingsResponse
+from kwoon.hall.api.tournaments_responses import TournamentPageResponse
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import MAX_ATTEMPTS, Hall
 from kwoon.hall.logging import log_exception, log_info, redact_id
@@ -36,7 +36,7 @@ from kwoon.hall.tournaments.models import (
     Tournament,
     TournamentProgress,
 )
-from kwoon.hall.tournaments.round_advancement import MIN_ENTRANTS, NextStep, next_step, num_rounds
+from kwoon.hall.tournaments.round_advancement import MIN_ENTRANTS, NextPairings, next_step, num_rounds
 from kwoon.hall.tournaments.service import ONLY_HOST_TEXT, TournamentService
 from kwoon.registry import Pack
 
@@ -81,7 +81,7 @@ class TournamentRunner:
             self._running.discard(tournament_id)
             self._run_again.discard(tournament_id)
 
-    async def schedule_due(self) -> None:
+    async def schedule_due_tournaments(self) -> None:
         """Schedule all tournaments that are running or due. Called periodically."""
         now = self.hall.now()
         for id in await self.store.due_tournament_ids(
@@ -89,7 +89,7 @@ class TournamentRunner:
         ):
             self.schedule_advance(id)
 
-    async def start_for_host(self, guest: Guest, tournament_id: str) -> StandingsResponse:
+    async def start_for_host(self, guest: Guest, tournament_id: str) -> TournamentPageResponse:
         """Start a tournament at its host's request. Raise ApiError if it cannot start."""
         await self.service.standings(guest, tournament_id)
         for _ in range(MAX_ATTEMPTS):
@@ -131,9 +131,9 @@ class TournamentRunner:
         if step is not None and progress.tournament.status == RUNNING:
             await self._write_next_step(progress, step)
 
-    async def _finish_tournament(self, tournament: Tournament, state: str) -> None:
+    async def _finish_tournament(self, tournament: Tournament, status: str) -> None:
         finished = tournament.copy()
-        finished.close(CANCELED if state == CANCELED else OVER)
+        finished.close(CANCELED if status == CANCELED else OVER)
         finished.version += 1
         finished.changed = self.hall.now()
         await self.store.write(finished)
@@ -157,7 +157,7 @@ class TournamentRunner:
         assert first_step is not None
         await self._write_next_step(TournamentProgress(tournament, []), first_step)
 
-    async def _write_next_step(self, progress: TournamentProgress, step: NextStep) -> None:
+    async def _write_next_step(self, progress: TournamentProgress, step: NextPairings) -> None:
         """Write the next step. Raise WriteConflict if another process has already done so."""
         if step.is_over:
             await self._finish_tournament(progress.tournament, OVER)
@@ -167,7 +167,7 @@ class TournamentRunner:
         tournament.round = step.round
         tournament.version += 1
         tournament.paired = tournament.changed = self.hall.now()
-        pairings, new_tables = await self._create_tables(tournament, step.pairings)
+        pairings, new_tables = await self._build_table_states(tournament, step.pairings)
         await self.store.write(tournament, pairings, new_tables)
         log_info("round paired", tournament=redact_id(tournament.id), round=tournament.round, tables=len(new_tables))
         for table_state in new_tables:
@@ -178,7 +178,7 @@ class TournamentRunner:
         if not new_tables:
             self.schedule_advance(tournament.id)
 
-    async def _create_tables(
+    async def _build_table_states(
         self, tournament: Tournament, pairings: list[Pairing]
     ) -> tuple[list[Pairing], list[TableState]]:
         pack = await self.hall.packs.find_stored_pack(tournament.pack)
@@ -268,7 +268,9 @@ class TournamentRunner:
             table = await self.hall.find_table(table_state.id)
             if any(tournament.entrants[n].person_id in tournament.barred for n in (pairing.first, pairing.second or 0)):
                 await self._make_unrated_forfeit(table)
-            await concede(self.hall, table, withdrawn_seats[0] if withdrawn_seats else absent_seats(table_state)[0])
+            await concede(
+                self.hall, table, withdrawn_seats[0] if withdrawn_seats else seats_not_arrived(table_state)[0]
+            )
         elif (
             table_state.id not in self.hall.tables
             and now > tournament.paired + self.hall.settings.tournament_takeover_seconds
@@ -302,10 +304,10 @@ class TournamentRunner:
             return ()
 
         await self.hall.update_table(table, start_as_forfeit)
-        await concede(self.hall, table, absent_seats(table.table_state)[0])
+        await concede(self.hall, table, seats_not_arrived(table.table_state)[0])
 
 
-def absent_seats(table_state: TableState) -> list[int]:
+def seats_not_arrived(table_state: TableState) -> list[int]:
     """Return the seats whose players have not arrived."""
     return [
         seat
@@ -326,5 +328,5 @@ def table_result(table_state: TableState | None) -> tuple[PairingResultKind, tup
     points = [0.5, 0.5] if len(winners) != 1 else [float(seat in winners) for seat in range(2)]
     if not table_state.forfeit:
         return PLAYED, (points[0], points[1])
-    missing = absent_seats(table_state)
+    missing = seats_not_arrived(table_state)
     return FORFEIT, (points[0] * (0 not in missing), points[1] * (1 not in missing))

@@ -11,9 +11,9 @@ from kwoon import registry
 from kwoon.bots.roster import pick_bot_name
 from kwoon.hall.api import tournaments_responses as responses
 from kwoon.hall.api.loaded_game_cache import default_pack, load_serializer
-from kwoon.hall.api.tournaments_requests import AddTournamentBotsRequest, OpenTournamentRequest
-from kwoon.hall.api.tournaments_responses import StandingsResponse, TournamentFile, TournamentResponse
-from kwoon.hall.guests import Guest, is_visible_text
+from kwoon.hall.api.tournaments_requests import AddTournamentBotsRequest, CreateTournamentRequest
+from kwoon.hall.api.tournaments_responses import TournamentFile, TournamentPageResponse, TournamentResponse
+from kwoon.hall.guests import Guest, is_fully_visible
 from kwoon.hall.hall import MAX_ATTEMPTS, MAX_ID_LENGTH, Hall
 from kwoon.hall.logging import log_info, redact_id
 from kwoon.hall.people.bot_ratings import bot_ratings
@@ -63,7 +63,7 @@ class TournamentService:
         finished = await self.store.list_tournaments(OVER, limit=MAX_LISTED // 3)
         return [responses.tournament_response(each, guest.id) for each in [*active, *finished]]
 
-    async def standings(self, guest: Guest, tournament_id: str, round_number: int = 0) -> StandingsResponse:
+    async def standings(self, guest: Guest, tournament_id: str, round_number: int = 0) -> TournamentPageResponse:
         """Return the standings, and the pairings of one round, by default the latest."""
         progress, lines = await self._load_standings(tournament_id)
         return responses.standings_response(progress, lines, guest.id, round_number)
@@ -97,10 +97,10 @@ class TournamentService:
 
     # Opening.
 
-    async def create_tournament(self, guest: Guest, request: OpenTournamentRequest) -> TournamentResponse:
+    async def create_tournament(self, guest: Guest, request: CreateTournamentRequest) -> TournamentResponse:
         """Open a new tournament. The host does not enter it automatically."""
         title = clean_title(request.title)
-        pack_choice = await self.hall.packs.choose_table_pack(request.game, request.pack)
+        pack_choice = await self.hall.packs.resolve_and_store_pack(request.game, request.pack)
         if 2 not in registry.find_game(request.game).seat_counts(request.options):
             raise ApiError(409, "Tournament games are one-on-one. Choose options that allow two players.")
         options = (await load_serializer(pack_choice.pack, 2, request.options)).loaded_game.options
@@ -109,7 +109,7 @@ class TournamentService:
             raise ApiError(409, "The start must be within the next 60 days.")
         if request.rated and pack_choice.pack.fingerprint != default_pack(request.game).fingerprint:
             raise ApiError(409, "Rated tournaments use the printed pack.")
-        await self._check_hosted_tournaments_limit(guest)
+        await self._make_room_for_tournament(guest)
         clock_settings = request.clock.clock_settings()
         tournament = Tournament(
             id=self.hall.settings.new_id(),
@@ -140,20 +140,22 @@ class TournamentService:
         log_info("tournament opened", tournament=redact_id(tournament.id), game=tournament.game, kind=tournament.kind)
         return responses.tournament_response(tournament, guest.id)
 
-    async def _check_hosted_tournaments_limit(self, guest: Guest) -> None:
+    async def _make_room_for_tournament(self, guest: Guest) -> None:
         settings = self.hall.settings
         counts = await self.store.count_active(guest.id, guest.household)
         if counts.hosted >= settings.max_tournaments_per_person:
             raise ApiError(409, f"You host {counts.hosted} unfinished tournaments. Wait for one to end, or cancel one.")
         if counts.household >= settings.max_tournaments_per_household:
             raise ApiError(409, f"Your network hosts {counts.household} unfinished tournaments. Wait for one to end.")
-        if counts.all >= settings.max_tournaments and not await self._cancel_oldest_empty():
+        if counts.all >= settings.max_tournaments and not await self._cancel_empty_tournament():
             raise ApiError(409, "The hall has reached its limit of tournaments. Try again later.")
 
-    async def _cancel_oldest_empty(self) -> bool:
+    async def _cancel_empty_tournament(self) -> bool:
         """Cancel the oldest tournament that has had no people for `empty_tournament_seconds`. Return whether there was
         one."""
-        abandoned = await self.store.oldest_abandoned_id(self.hall.now() - self.hall.settings.empty_tournament_seconds)
+        abandoned = await self.store.oldest_empty_tournament(
+            self.hall.now() - self.hall.settings.empty_tournament_seconds
+        )
         if abandoned is None:
             return False
 
@@ -166,7 +168,7 @@ class TournamentService:
 
     # Entering and leaving.
 
-    async def join(self, guest: Guest, tournament_id: str) -> StandingsResponse:
+    async def join(self, guest: Guest, tournament_id: str) -> TournamentPageResponse:
         """Enter a tournament. Late entrants in a running Swiss tournament start in the next round, without points for
         earlier rounds."""
 
@@ -199,7 +201,9 @@ class TournamentService:
                 409, f"{len(household_entrants)} players from your network have already joined this tournament."
             )
 
-    async def add_bots(self, guest: Guest, tournament_id: str, request: AddTournamentBotsRequest) -> StandingsResponse:
+    async def add_bots(
+        self, guest: Guest, tournament_id: str, request: AddTournamentBotsRequest
+    ) -> TournamentPageResponse:
         """Add bots to a tournament before it starts. Host only."""
 
         def add_bot_entrants(tournament: Tournament) -> None:
@@ -223,7 +227,7 @@ class TournamentService:
         await self.update_tournament(tournament_id, add_bot_entrants)
         return await self.standings(guest, tournament_id)
 
-    async def withdraw(self, guest: Guest, tournament_id: str, entrant_id: str) -> StandingsResponse:
+    async def withdraw(self, guest: Guest, tournament_id: str, entrant_id: str) -> TournamentPageResponse:
         """Withdraw an entrant, at their own request or the host's. People whom the host removes cannot join again.
 
         Before the start, the entrant is removed from the list. After the start, the entrant loses the current game and
@@ -253,7 +257,7 @@ class TournamentService:
         await self.update_tournament(tournament_id, withdraw_entrant)
         return await self.standings(guest, tournament_id)
 
-    async def withdraw_from_all(self, guest: Guest) -> None:
+    async def withdraw_from_all_tournaments(self, guest: Guest) -> None:
         """Withdraw a guest from all tournaments before their account is deleted or closed. Tournaments that the guest
         hosts are canceled if they have not started."""
         for tournament in await self.store.tournaments_of(guest.id, WAITING, RUNNING):
@@ -271,7 +275,7 @@ class TournamentService:
             for each in await self.store.tournaments_of(guest.id, *all_states)
         ]
 
-    async def cancel(self, guest: Guest, tournament_id: str) -> StandingsResponse:
+    async def cancel(self, guest: Guest, tournament_id: str) -> TournamentPageResponse:
         """Cancel a tournament. Running games continue, but do not count for the tournament. Host only."""
 
         def cancel_tournament(tournament: Tournament) -> None:
@@ -302,7 +306,7 @@ class TournamentService:
                 try:
                     await self.store.write(tournament)
                 except WriteConflict:
-                    self.hall.metrics.count_conflict()
+                    self.hall.metrics.count_write_conflict()
                     continue
                 break
             else:
@@ -313,7 +317,7 @@ class TournamentService:
 def clean_title(title: str) -> str:
     """Return a title with normalized spaces. Raise ApiError if the title is empty or contains unprintable characters."""
     clean = " ".join(title.split())
-    if not clean or not clean.isprintable() or not is_visible_text(clean):
+    if not clean or not clean.isprintable() or not is_fully_visible(clean):
         raise ApiError(409, "A title must have 1 to 60 visible characters.")
     return clean
 

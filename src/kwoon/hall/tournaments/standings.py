@@ -32,7 +32,7 @@ class StandingsRow(NamedTuple):
     """Rounds survived in a knockout; 0 in other tournaments."""
 
 
-class _Score(NamedTuple):
+class _EntrantScore(NamedTuple):
     points: float
     buchholz: float
     berger: float
@@ -65,13 +65,13 @@ def standings(progress: TournamentProgress) -> list[StandingsRow]:
 
 
 def _break_ties(
-    progress: TournamentProgress, scores: Sequence[_Score], before_direct: SortKey, after_direct: SortKey
+    progress: TournamentProgress, scores: Sequence[_EntrantScore], before_direct: SortKey, after_direct: SortKey
 ) -> tuple[list[list[int]], dict[int, float]]:
     """Return the entrants in groups of equals, and their points from direct encounters."""
     direct: dict[int, float] = {}
     groups: list[list[int]] = []
     for group in _group_by(range(len(scores)), before_direct):
-        direct.update(_direct_points(progress, group))
+        direct.update(_head_to_head_points(progress, group))
         groups += _group_by(group, lambda n: (direct.get(n, 0.0), *after_direct(n), scores[n].wins))
     return groups, direct
 
@@ -84,7 +84,7 @@ def _group_by(group: Sequence[int], key: SortKey) -> list[list[int]]:
     return [groups[each] for each in sorted(groups, reverse=True)]
 
 
-def _direct_points(progress: TournamentProgress, group: Sequence[int]) -> dict[int, float]:
+def _head_to_head_points(progress: TournamentProgress, group: Sequence[int]) -> dict[int, float]:
     """Return the points of equal entrants in the games among themselves; empty unless all of them have met."""
     if len(group) < 2:
         return {}
@@ -94,10 +94,10 @@ def _direct_points(progress: TournamentProgress, group: Sequence[int]) -> dict[i
     pairs_met = {frozenset((each.first, each.second)) for each in shared_pairings}
     if len(pairs_met) < len(group) * (len(group) - 1) // 2:
         return {}
-    return {n: sum(each.points(n) for each in shared_pairings if each.includes(n)) for n in group}
+    return {n: sum(each.pairing_points(n) for each in shared_pairings if each.includes(n)) for n in group}
 
 
-def _entrant_scores(progress: TournamentProgress) -> list[_Score]:
+def _entrant_scores(progress: TournamentProgress) -> list[_EntrantScore]:
     count = len(progress.tournament.entrants)
     own_pairings: list[list[Pairing]] = [[] for _ in range(count)]
     for each in progress.pairings:
@@ -105,25 +105,25 @@ def _entrant_scores(progress: TournamentProgress) -> list[_Score]:
             own_pairings[each.first].append(each)
             if each.second is not None:
                 own_pairings[each.second].append(each)
-    points = [sum(each.points(n) for each in own_pairings[n]) for n in range(count)]
+    points = [sum(each.pairing_points(n) for each in own_pairings[n]) for n in range(count)]
     return [_entrant_score(progress, n, own_pairings[n], points) for n in range(count)]
 
 
 def _entrant_score(
     progress: TournamentProgress, entrant: int, own_pairings: Sequence[Pairing], points: Sequence[float]
-) -> _Score:
+) -> _EntrantScore:
     played = [each for each in own_pairings if each.result_kind == PLAYED]
     unplayed = [each for each in own_pairings if each.result_kind != PLAYED]
     missed = _missed_rounds(progress, entrant, own_pairings)
-    opponents = [(each.points(entrant), points[_require_opponent(each, entrant)]) for each in played]
+    opponents = [(each.pairing_points(entrant), points[_require_opponent(each, entrant)]) for each in played]
     # A rest in a round robin is not a missed round: every entrant has one.
-    virtual_opponents = [(each.points(entrant), points[entrant]) for each in unplayed if each.result_kind != REST] + [
-        (0.0, points[entrant])
-    ] * missed
+    virtual_opponents = [
+        (each.pairing_points(entrant), points[entrant]) for each in unplayed if each.result_kind != REST
+    ] + [(0.0, points[entrant])] * missed
     buchholz = sum(strength for _, strength in opponents + virtual_opponents)
     berger = sum(won * strength for won, strength in opponents + virtual_opponents)
-    wins = len([each for each in played if each.points(entrant) == 1.0])
-    return _Score(
+    wins = len([each for each in played if each.pairing_points(entrant) == 1.0])
+    return _EntrantScore(
         points[entrant], buchholz, berger, wins, len(played), _rounds_survived(progress, entrant, own_pairings)
     )
 

@@ -23,7 +23,7 @@ from kwoon.hall.tournaments.models import Pairing, TournamentProgress, bye_pairi
 BYE_OPPONENT = -1
 
 
-class SwissRecord(NamedTuple):
+class SwissStanding(NamedTuple):
     """An entrant's position before the next round."""
 
     entrant: int
@@ -35,19 +35,19 @@ class SwissRecord(NamedTuple):
     """How much more often the entrant had the first seat than the second."""
 
 
-def swiss_records(progress: TournamentProgress) -> list[SwissRecord]:
+def swiss_records(progress: TournamentProgress) -> list[SwissStanding]:
     """Return the entrants to be paired, by points and then by initial ranking."""
     tournament = progress.tournament
-    records: list[SwissRecord] = []
+    records: list[SwissStanding] = []
     for entrant, entrant_info in enumerate(tournament.entrants):
         if entrant_info.withdrawn:
             continue
         own_pairings = [pairing for pairing in progress.pairings if pairing.includes(entrant)]
         others = [pairing.opponent(entrant) for pairing in own_pairings]
         seats = [1 if pairing.first == entrant else -1 for pairing in own_pairings if pairing.second is not None]
-        halves = round(2 * sum(pairing.points(entrant) for pairing in own_pairings))
+        halves = round(2 * sum(pairing.pairing_points(entrant) for pairing in own_pairings))
         past_opponents = frozenset(BYE_OPPONENT if other is None else other for other in others)
-        records.append(SwissRecord(entrant, halves, past_opponents, sum(seats)))
+        records.append(SwissStanding(entrant, halves, past_opponents, sum(seats)))
     return sorted(records, key=lambda record: (-record.half_points, record.entrant))
 
 
@@ -57,7 +57,7 @@ def next_round(progress: TournamentProgress) -> list[Pairing]:
     pairs = min_cost_matching(pair_costs(ranked))
     boards: list[Pairing] = []
     # The leader plays at the first board.
-    for high, low in sorted(pairs, key=lambda pair: _board_order(ranked, pair)):
+    for high, low in sorted(pairs, key=lambda pair: _board_sort_key(ranked, pair)):
         if low == len(ranked):
             boards.append(bye_pairing(round_number, len(boards), ranked[high].entrant))
         else:
@@ -66,7 +66,7 @@ def next_round(progress: TournamentProgress) -> list[Pairing]:
     return boards
 
 
-def assign_seats(first_record: SwissRecord, second_record: SwissRecord, round_number: int) -> tuple[int, int]:
+def assign_seats(first_record: SwissStanding, second_record: SwissStanding, round_number: int) -> tuple[int, int]:
     """Return the two entrants, first seat first. The first seat goes to the entrant who has had it less often. If both
     have had it equally often, it goes to the better-ranked entrant in odd rounds and to the other in even rounds."""
     if first_record.balance != second_record.balance:
@@ -78,11 +78,11 @@ def assign_seats(first_record: SwissRecord, second_record: SwissRecord, round_nu
     return first.entrant, second.entrant
 
 
-def _board_order(ranked: Sequence[SwissRecord], pair: tuple[int, int]) -> tuple[bool, int]:
+def _board_sort_key(ranked: Sequence[SwissStanding], pair: tuple[int, int]) -> tuple[bool, int]:
     return (pair[1] == len(ranked), pair[0])
 
 
-def pair_costs(ranked: Sequence[SwissRecord]) -> PairCosts:
+def pair_costs(ranked: Sequence[SwissStanding]) -> PairCosts:
     """Return the costs of every pair. With an odd number of entrants, the index after the last stands for the bye."""
     groups = _group_sizes(ranked)
     costs: PairCosts = {}
@@ -101,7 +101,7 @@ def pair_costs(ranked: Sequence[SwissRecord]) -> PairCosts:
     return costs
 
 
-def _group_sizes(ranked: Sequence[SwissRecord]) -> dict[int, int]:
+def _group_sizes(ranked: Sequence[SwissStanding]) -> dict[int, int]:
     sizes: dict[int, int] = {}
     for record in ranked:
         sizes[record.half_points] = sizes.get(record.half_points, 0) + 1

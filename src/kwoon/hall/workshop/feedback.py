@@ -3,8 +3,8 @@ designer. All other notes go to the hall's operator."""
 
 from __future__ import annotations
 
-from kwoon.hall.api.workshop_requests import FeedbackRequest
-from kwoon.hall.api.workshop_responses import FeedbackResponse
+from kwoon.hall.api.workshop_requests import PackFeedbackRequest
+from kwoon.hall.api.workshop_responses import PackFeedbackResponse
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import MAX_ATTEMPTS, Hall
 from kwoon.hall.tables.stored_rows import WriteConflict
@@ -12,7 +12,7 @@ from kwoon.hall.tables.table import Table
 from kwoon.hall.tables.table_state import OVER, ApiError
 from kwoon.hall.workshop.models import FOR_HOST, FeedbackNote, UserPack
 from kwoon.hall.workshop.pack_catalog import is_default_pack
-from kwoon.hall.workshop.user_packs import UserPacks
+from kwoon.hall.workshop.user_packs import UserPackService
 
 DESIGNED = "designed"
 """The source of a number that the project or a visitor invented (docs/design/cards.md)."""
@@ -40,8 +40,8 @@ def has_designed_cards(table: Table) -> bool:
 
 
 async def leave_note(
-    hall: Hall, table: Table, guest: Guest, request: FeedbackRequest, user_pack: UserPack | None
-) -> FeedbackResponse:
+    hall: Hall, table: Table, guest: Guest, request: PackFeedbackRequest, user_pack: UserPack | None
+) -> PackFeedbackResponse:
     """Store a note on a card or on the whole pack. Raise ApiError if the guest may not leave this note.
 
     The note goes to the designer of `user_pack`, or to the hall's operator if `user_pack` is None.
@@ -80,13 +80,15 @@ async def leave_note(
     raise ApiError(409, "The note wasn't saved because other notes arrived at the same time. Try again.")
 
 
-async def list_notes(user_packs: UserPacks, guest: Guest, pack_id: str) -> list[FeedbackResponse]:
+async def list_notes(user_packs: UserPackService, guest: Guest, pack_id: str) -> list[PackFeedbackResponse]:
     """Return the notes on one of the guest's packs."""
     await user_packs.require_owned_pack(guest, pack_id)
     return [_note_response(note) for note in await user_packs.store.list_notes(pack_id, MAX_NOTES)]
 
 
-async def remove_note(user_packs: UserPacks, guest: Guest, pack_id: str, number: int) -> list[FeedbackResponse]:
+async def remove_note(
+    user_packs: UserPackService, guest: Guest, pack_id: str, number: int
+) -> list[PackFeedbackResponse]:
     """Remove a note and return the remaining ones."""
     await user_packs.require_owned_pack(guest, pack_id)
     if not await user_packs.store.remove_note(pack_id, number):
@@ -94,5 +96,5 @@ async def remove_note(user_packs: UserPacks, guest: Guest, pack_id: str, number:
     return await list_notes(user_packs, guest, pack_id)
 
 
-def _note_response(note: FeedbackNote) -> FeedbackResponse:
-    return FeedbackResponse(note.number, note.card, note.text, note.name, note.fingerprint, round(note.created, 3))
+def _note_response(note: FeedbackNote) -> PackFeedbackResponse:
+    return PackFeedbackResponse(note.number, note.card, note.text, note.name, note.fingerprint, round(note.created, 3))

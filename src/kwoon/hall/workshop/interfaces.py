@@ -7,7 +7,7 @@ from typing import Protocol
 import msgspec
 
 from kwoon.hall.api.workshop_responses import DraftResponse, PackCheckResponse
-from kwoon.hall.workshop.models import FeedbackNote, PackUsage, Study, StudyQuestion, UserPack
+from kwoon.hall.workshop.models import FeedbackNote, PackStorageUsage, Study, StudyConfig, UserPack
 from kwoon.registry import Pack
 
 
@@ -33,7 +33,7 @@ class WorkshopStore(Protocol):
         """Return an owner's packs, or the shared packs if `owner` is None, most recently changed first. Their texts are
         omitted."""
 
-    async def pack_usage(self, owner_id: str) -> PackUsage:
+    async def pack_usage(self, owner_id: str) -> PackStorageUsage:
         """Return the number of one owner's packs, and the number and total length of all visitors' packs."""
 
     async def add_user_pack(self, user_pack: UserPack) -> None:
@@ -74,7 +74,7 @@ class WorkshopStore(Protocol):
         whatever its previous status."""
 
 
-class PackCheckFailed(Exception):
+class PackCheckAborted(Exception):
     """A pack could not be checked in time, or the checker process died."""
 
 
@@ -88,7 +88,7 @@ class PackChecker(Protocol):
     async def check_pack(
         self, game: str, text: str, draft: object, with_games: bool, *, owner_id: str, household: str = ""
     ) -> PackCheckResponse:
-        """Check a pack given as text or as a draft. With `with_games`, also play a few games. Raise PackCheckFailed or
+        """Check a pack given as text or as a draft. With `with_games`, also play a few games. Raise PackCheckAborted or
         PackCheckerUnavailable if the check cannot be completed."""
 
 
@@ -110,6 +110,6 @@ class StudyRunner(Protocol):
     def rules_fingerprint(self) -> str:
         """Fingerprint of the rules and bots."""
 
-    async def play_more_games(self, question: StudyQuestion, pack: Pack, other_pack: Pack) -> StudyProgress:
+    async def play_more_games(self, question: StudyConfig, pack: Pack, other_pack: Pack) -> StudyProgress:
         """Play about one second's worth of games and return the progress. Raise StudyFailed if the games cannot be
         played."""

@@ -32,7 +32,7 @@ class UserPack(msgspec.Struct):
         return Pack(self.game, self.fingerprint, self.text)
 
 
-class PackUsage(NamedTuple):
+class PackStorageUsage(NamedTuple):
     """Storage used by visitors' packs."""
 
     owned: int
@@ -68,7 +68,7 @@ FAILED: Literal["failed"] = "failed"
 StudyStatus = Literal["waiting", "playing", "done", "stopped", "failed"]
 
 
-class StudyQuestion(msgspec.Struct, frozen=True):
+class StudyConfig(msgspec.Struct, frozen=True):
     """Everything that a study's result depends on."""
 
     game: str
@@ -89,7 +89,7 @@ class Study(msgspec.Struct):
     id: str
     owner: str
     """The person who first requested the study."""
-    question: StudyQuestion
+    question: StudyConfig
     status: StudyStatus
     games_played: int
     games_total: int

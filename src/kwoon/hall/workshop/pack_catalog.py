@@ -20,7 +20,7 @@ PACK_MISSING_TEXT = (
 NO_PACK_TEXT = "Pack not found. It may have been removed, or the link is incomplete."
 
 
-class PackChoice(NamedTuple):
+class ResolvedPack(NamedTuple):
     """A pack that a request refers to, and its name."""
 
     pack: Pack
@@ -63,24 +63,24 @@ class PackCatalog:
             self.cache_pack(pack)
         return pack
 
-    async def resolve_pack(self, id_or_fingerprint: str) -> PackChoice:
+    async def resolve_pack(self, id_or_fingerprint: str) -> ResolvedPack:
         """Return the pack with this id or fingerprint. Raise ApiError if there is none."""
         user_pack = await self._storage.workshop.find_user_pack(id_or_fingerprint)
         if user_pack is not None:
-            return PackChoice(user_pack.to_pack(), user_pack.name, user_pack.id)
+            return ResolvedPack(user_pack.to_pack(), user_pack.name, user_pack.id)
         pack = await self.find_stored_pack(id_or_fingerprint)
         if pack is None:
             raise ApiError(404, NO_PACK_TEXT)
         shared = await self._storage.workshop.find_shared_pack(id_or_fingerprint)
         if shared is not None and not is_default_pack(pack):
-            return PackChoice(pack, shared.name, shared.id)
-        return PackChoice(pack, self.offered_pack_name(id_or_fingerprint), "")
+            return ResolvedPack(pack, shared.name, shared.id)
+        return ResolvedPack(pack, self.offered_pack_name(id_or_fingerprint), "")
 
-    async def choose_table_pack(self, game: str, id_or_fingerprint: str) -> PackChoice:
+    async def resolve_and_store_pack(self, game: str, id_or_fingerprint: str) -> ResolvedPack:
         """Return the pack for a new table and store it permanently. The default is the printed pack."""
         box_pack = default_pack(game)
         if not id_or_fingerprint:
-            return PackChoice(box_pack, "", "")
+            return ResolvedPack(box_pack, "", "")
         pack_choice = await self.resolve_pack(id_or_fingerprint)
         if pack_choice.pack.game != game:
             raise ApiError(409, f"That pack is for {registry.find_game(pack_choice.pack.game).title}.")

@@ -21,7 +21,7 @@ from kwoon.hall.hall import Hall
 from kwoon.hall.logging import log_exception, log_info
 from kwoon.hall.tables.table_state import ApiError
 from kwoon.hall.workshop.interfaces import StudyFailed, StudyRunner
-from kwoon.hall.workshop.models import DONE, FAILED, PLAYING, STOPPED, WAITING, Study, StudyQuestion, StudyStatus
+from kwoon.hall.workshop.models import DONE, FAILED, PLAYING, STOPPED, WAITING, Study, StudyConfig, StudyStatus
 from kwoon.registry import Pack
 
 MAX_STEPS = 600
@@ -62,13 +62,13 @@ class StudyQueue:
         id = hashlib.sha256(msgspec.json.encode(question)).hexdigest()[:32]
         existing = await self.store.find_study(id)
         if id in self._queued or (existing is not None and (existing.status == DONE or self._is_alive(existing))):
-            return await self.study_status(id, guest.household)
+            return await self.find_or_restart_study(id, guest.household)
         self._check_study_limits(guest.household, guest.id)
         study = Study(id, guest.id, question, WAITING, 0, question.num_games, "", None, self.hall.now())
-        await self._enqueue(study, guest.household, pack, against)
+        await self._enqueue_and_save(study, guest.household, pack, against)
         return self._study_response(study)
 
-    async def study_status(self, study_id: str, household: str = "") -> StudyResponse:
+    async def find_or_restart_study(self, study_id: str, household: str = "") -> StudyResponse:
         """Return a study's status. If the study must be restarted, it is charged to the requesting household."""
         queued = self._queued.get(study_id)
         if queued is not None:
@@ -85,7 +85,7 @@ class StudyQueue:
                 raise ApiError(404, NO_STUDY_TEXT)
             self._check_study_limits(household, study.owner)
             study.status, study.games_played, study.result, study.changed = WAITING, 0, None, self.hall.now()
-            await self._enqueue(study, household, packs[0], packs[1])
+            await self._enqueue_and_save(study, household, packs[0], packs[1])
         return self._study_response(study)
 
     async def stop_study(self, guest: Guest, study_id: str) -> StudyResponse:
@@ -97,7 +97,7 @@ class StudyQueue:
         if study.owner != guest.id:
             raise ApiError(403, "Another player started this study, so you can't stop it.")
         if study.status in (WAITING, PLAYING):
-            self._remove_study(study_id)
+            self._dequeue_study(study_id)
             study.status, study.changed = STOPPED, self.hall.now()
             await self.store.save_study(study, restart=True)
         return self._study_response(study)
@@ -110,7 +110,7 @@ class StudyQueue:
             self._wakeup.clear()
             await self._wakeup.wait()
 
-    async def _study_question(self, request: StudyRequest) -> tuple[StudyQuestion, Pack, Pack]:
+    async def _study_question(self, request: StudyRequest) -> tuple[StudyConfig, Pack, Pack]:
         """Return the exact question and its packs. Raise ApiError if the question cannot be studied."""
         packs, store = self.hall.packs, self.store
         pack_choice = await packs.resolve_pack(request.pack)
@@ -127,7 +127,7 @@ class StudyQueue:
         await load_serializer(against, seats, request.options)
         for pack in (pack_choice.pack, against):
             await packs.store_pack(pack)
-        question = StudyQuestion(
+        question = StudyConfig(
             game=box_pack.game,
             pack=pack_choice.pack.fingerprint,
             against=against.fingerprint,
@@ -153,14 +153,14 @@ class StudyQueue:
         """Return whether some process is running the study, judging by its last update."""
         return study.status in (WAITING, PLAYING) and self.hall.now() - study.changed < ABANDONED_SECONDS
 
-    async def _enqueue(self, study: Study, household: str, pack: Pack, other_pack: Pack) -> None:
+    async def _enqueue_and_save(self, study: Study, household: str, pack: Pack, other_pack: Pack) -> None:
         self._queued[study.id] = _QueuedStudy(study, household, pack, other_pack)
         self._queues.enqueue(household, study.owner, study.id)
         self._wakeup.set()
         await self.store.save_study(study, restart=True)
         log_info("study requested", game=study.question.game)
 
-    def _remove_study(self, study_id: str) -> None:
+    def _dequeue_study(self, study_id: str) -> None:
         queued = self._queued.pop(study_id, None)
         if queued is not None:
             self._queues.remove(queued.household, queued.study.owner, study_id)
@@ -191,7 +191,7 @@ class StudyQueue:
             log_exception("saving study failed")
             is_wanted = True
         if state != PLAYING or not is_wanted:
-            self._remove_study(study.id)
+            self._dequeue_study(study.id)
 
     def _study_response(self, study: Study) -> StudyResponse:
         ahead = 0

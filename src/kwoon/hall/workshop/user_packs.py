@@ -13,12 +13,12 @@ from kwoon.games import GAMES
 from kwoon.hall.api.loaded_game_cache import default_pack
 from kwoon.hall.api.workshop_requests import CheckPackRequest, CreatePackRequest, SavePackRequest
 from kwoon.hall.api.workshop_responses import DraftResponse, PackCheckResponse, PackResponse
-from kwoon.hall.guests import Guest, is_visible_text
+from kwoon.hall.guests import Guest, is_fully_visible
 from kwoon.hall.hall import Hall
 from kwoon.hall.logging import log_info
 from kwoon.hall.tables.stored_rows import WriteConflict
 from kwoon.hall.tables.table_state import ApiError
-from kwoon.hall.workshop.interfaces import PackChecker, PackCheckerUnavailable, PackCheckFailed
+from kwoon.hall.workshop.interfaces import PackCheckAborted, PackChecker, PackCheckerUnavailable
 from kwoon.hall.workshop.models import UserPack
 from kwoon.hall.workshop.pack_catalog import NO_PACK_TEXT, is_default_pack
 from kwoon.registry import Pack
@@ -38,7 +38,7 @@ class PackSummary(NamedTuple):
     differences: list[str]
 
 
-class UserPacks:
+class UserPackService:
     def __init__(self, hall: Hall, checker: PackChecker) -> None:
         self.hall = hall
         self.store = hall.storage.workshop
@@ -243,7 +243,7 @@ class UserPacks:
             return await self.checker.check_pack(
                 game, text, draft, with_games, owner_id=guest.id, household=guest.household
             )
-        except PackCheckFailed:
+        except PackCheckAborted:
             self.hall.metrics.count_error()
             raise ApiError(409, CHECK_TIMEOUT_TEXT) from None
         except PackCheckerUnavailable:
@@ -284,7 +284,7 @@ def clean_pack_name(name: str) -> str:
     if (
         not 1 <= len(clean_name) <= registry.MAX_NAME_LENGTH
         or not clean_name.isprintable()
-        or not is_visible_text(clean_name)
+        or not is_fully_visible(clean_name)
     ):
         raise ApiError(409, f"A pack name must have 1 to {registry.MAX_NAME_LENGTH} visible characters.")
     return clean_name

@@ -24,7 +24,7 @@ PROBE_GAMES = 100
 
 
 @dataclass(frozen=True)
-class CardEffects:
+class CardMeasurement:
     """The results of one bot's games."""
 
     bot: str
@@ -53,13 +53,13 @@ def find_card(loaded: LoadedGame, card_name: str) -> Face:
 
 def measure_card(
     experiment: Experiment, card_name: str, pool: WorkerPool, on_progress: ProgressCallback
-) -> list[CardEffects]:
+) -> list[CardMeasurement]:
     """Measure a card with each bot."""
     loaded = experiment.load()
     face = find_card(loaded, card_name)
     card = loaded.faces.index(face)
-    is_dealt_randomly = probe_is_dealt(experiment, card)
-    results: list[CardEffects] = []
+    is_dealt_randomly = is_dealt_in_random_games(experiment, card)
+    results: list[CardMeasurement] = []
     for bot in experiment.bots:
         part = experiment.with_bot(bot)
         opening_measurement, swap_estimate = None, None
@@ -73,7 +73,7 @@ def measure_card(
         on_progress(f"games with {bot} bots, one of which may not use the card")
         ban_estimate = ban_effect(part, face.id, pool)
         results.append(
-            CardEffects(
+            CardMeasurement(
                 bot,
                 part.count,
                 face.id,
@@ -87,7 +87,7 @@ def measure_card(
     return results
 
 
-def probe_is_dealt(experiment: Experiment, card: int) -> bool:
+def is_dealt_in_random_games(experiment: Experiment, card: int) -> bool:
     """Return whether the card is dealt by chance, determined by a few random games."""
     probe = ResumableRun(experiment.with_bot("random", 0), [()])
     play_up_to([probe], PROBE_GAMES, InProcessPool())
@@ -98,7 +98,7 @@ def _report_value(estimate: JackknifeEstimate | None) -> ReportValue | None:
     return None if estimate is None else to_report_value(estimate.interval())
 
 
-def card_sentences(results: list[CardEffects]) -> list[str]:
+def card_sentences(results: list[CardMeasurement]) -> list[str]:
     """Return the results as sentences."""
     lines: list[str] = []
     for each in results:

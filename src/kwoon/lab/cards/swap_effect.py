@@ -10,7 +10,7 @@ depends only on the deal, so it introduces no bias.
 from __future__ import annotations
 
 from kwoon.core.definition import LoadedGame
-from kwoon.core.dice import SwappedDice
+from kwoon.core.dice import CardSwapDice
 from kwoon.lab import seeds
 from kwoon.lab.execution.runner import GameRunner
 from kwoon.lab.execution.workers import WorkerPool
@@ -53,7 +53,7 @@ def play_swaps(experiment: Experiment, card: int, first: int, count: int) -> lis
             seat for seat in range(loaded.game.seats) if with_swap.copies_dealt[seat] != without_swap.copies_dealt[seat]
         ]
         if len(seats) == 1 and with_swap.copies_dealt[seats[0]] > without_swap.copies_dealt[seats[0]]:
-            found.append((number, with_swap.play_share(seats[0]) - without_swap.play_share(seats[0])))
+            found.append((number, with_swap.play_and_score(seats[0]) - without_swap.play_and_score(seats[0])))
     return found
 
 
@@ -64,8 +64,8 @@ class SwapArm:
         self.runner = runner
         self.game_number = number
         self.tally: StatsCollector = collector_for(loaded.game)
-        self.dice = SwappedDice(runner.deal_dice(number), swap_draw, card)
-        self.tally.start_game(number)
+        self.dice = CardSwapDice(runner.deal_dice(number), swap_draw, card)
+        self.tally.reset_for_game(number)
         self.state = loaded.game.deal(self.dice, self.tally)
         self.num_draws = int(self.dice.drawn)
         kinds, width = int(self.tally.card_kinds), int(self.tally.num_counters)
@@ -73,14 +73,14 @@ class SwapArm:
             int(self.tally.counts[(seat * kinds + card) * width + DEALT_COLUMN]) for seat in range(loaded.game.seats)
         ]
 
-    def play_share(self, seat: int) -> float:
+    def play_and_score(self, seat: int) -> float:
         """Return the seat's win share of the part that was dealt: the game, or its first round if every round has its
         own deal."""
-        self.tally.finish_game(self.state, self.runner.play(self.state, self.dice, self.game_number))
-        return _first_game_part_win_share(self.tally.rows, seat)
+        self.tally.record_game_end(self.state, self.runner.play(self.state, self.dice, self.game_number))
+        return _win_share_in_first_part(self.tally.rows, seat)
 
 
-def _first_game_part_win_share(rows: StudyRows, seat: int) -> float:
+def _win_share_in_first_part(rows: StudyRows, seat: int) -> float:
     row_size = rows.card_row_size()
     for at in range(len(rows.card_games)):
         part, row_seat, _, share = (int(rows.cards[at * row_size + column]) for column in range(len(CARD_COLUMNS)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from kwoon.lab.comparison.differences import (
-    Difference,
+    StatisticDifference,
     UnmatchedStatistic,
     fairness_keys,
     find_differences,
@@ -14,7 +14,7 @@ from kwoon.lab.comparison.differences import (
     unmatched_statistics,
 )
 from kwoon.lab.comparison.resumable_run import ResumableRun, StatisticKey, play_up_to
-from kwoon.lab.comparison.sequential_test import check_schedule, critical_values
+from kwoon.lab.comparison.sequential_test import checkpoint_game_counts, critical_values
 from kwoon.lab.errors import LabError
 from kwoon.lab.execution.workers import WorkerPool
 from kwoon.lab.experiment import FAST_BOT, Experiment
@@ -28,7 +28,7 @@ SLOW_FIRST_CHECK_GAMES = 50
 
 
 @dataclass(frozen=True)
-class MainDifference:
+class FairnessDifference:
     """The main statistic of a comparison."""
 
     name: str
@@ -47,8 +47,8 @@ class ComparisonResult:
     """Number of games of each pack."""
     num_checks: int
     """Number of times it was checked whether there are enough games."""
-    main_differences: list[MainDifference] = field(default_factory=list)
-    differences: list[Difference] = field(default_factory=list)
+    main_differences: list[FairnessDifference] = field(default_factory=list)
+    differences: list[StatisticDifference] = field(default_factory=list)
     unmatched: list[UnmatchedStatistic] = field(default_factory=list)
     """Statistics of cards that exist only in one pack."""
     is_precise: bool = True
@@ -79,10 +79,10 @@ def compare(experiment: Experiment, other_pack: str, options: ComparisonOptions)
         if options.target_margin is None:
             counts = [max(1, part.count // len(runs[0].pairs))]
         else:
-            counts = check_schedule(
+            counts = checkpoint_game_counts(
                 options.target_margin, max(SLOW_FIRST_CHECK_GAMES, FIRST_CHECK_GAMES.get(bot, 0) // len(runs[0].pairs))
             )
-        found.append(_run_sequential(bot, runs, counts, options))
+        found.append(_run_sequential_test(bot, runs, counts, options))
     return found
 
 
@@ -98,14 +98,14 @@ def make_runs(experiment: Experiment, other_pack: str) -> tuple[ResumableRun, Re
     return runs
 
 
-def _run_sequential(
+def _run_sequential_test(
     bot: str, runs: tuple[ResumableRun, ResumableRun], counts: list[int], options: ComparisonOptions
 ) -> ComparisonResult:
     result = ComparisonResult(bot, 0, 0)
     for count, critical_value in zip(counts, critical_values(tuple(counts)), strict=True):
         options.on_progress(f"{count * len(runs[0].pairs)} games of each pack with {bot} bots")
         play_up_to(runs, count, options.pool)
-        widest = update_main(result, runs, critical_value)
+        widest = update_main_differences(result, runs, critical_value)
         result.is_precise = options.target_margin is None or widest <= options.target_margin
         if options.target_margin is not None and result.is_precise:
             break
@@ -122,7 +122,9 @@ def add_all_differences(result: ComparisonResult, runs: tuple[ResumableRun, Resu
     result.unmatched = unmatched_statistics(one, other, runs[0].loaded)
 
 
-def update_main(result: ComparisonResult, runs: tuple[ResumableRun, ResumableRun], critical_value: float) -> float:
+def update_main_differences(
+    result: ComparisonResult, runs: tuple[ResumableRun, ResumableRun], critical_value: float
+) -> float:
     """Update the main statistic and return the half-width of its widest interval."""
     one, other = runs[0].measurements(with_cards=False), runs[1].measurements(with_cards=False)
     result.games = runs[0].games_per_pair * len(runs[0].pairs)
@@ -144,6 +146,6 @@ def _add_main_difference(
     difference = to_report_value(replace(estimate, low=low, high=high))
     name = statistic_name(one.statistic, one.subject, runs[0].loaded)
     result.main_differences.append(
-        MainDifference(name, round(one.estimate.value, 3), round(other.estimate.value, 3), difference)
+        FairnessDifference(name, round(one.estimate.value, 3), round(other.estimate.value, 3), difference)
     )
     return low, high

@@ -29,7 +29,7 @@ UNTESTED_STATISTICS = (definitions.WIN_RATE_WHEN_PLAYED,)
 
 
 @dataclass(frozen=True)
-class Difference:
+class StatisticDifference:
     """Difference of a statistic between two packs."""
 
     statistic: Statistic
@@ -44,14 +44,14 @@ class Difference:
 
 def find_differences(
     one: dict[StatisticKey, Measurement], other: dict[StatisticKey, Measurement], loaded: LoadedGame
-) -> list[Difference]:
+) -> list[StatisticDifference]:
     """Return the differences of all statistics that both runs have, in the order of their definitions."""
     both = [key for key in one if key in other]
     estimates = {key: one[key].estimate.difference(other[key].estimate).interval() for key in both}
     tested = [key for key in both if _is_tested(key, int(loaded.game.seats))]
     significant = dict(zip(tested, benjamini_hochberg([estimates[key].p_value for key in tested]), strict=True))
     return [
-        Difference(
+        StatisticDifference(
             one[key].statistic,
             key[1],
             statistic_name(one[key].statistic, key[1], loaded),

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 
-from kwoon.lab.comparison.compare import ComparisonResult, add_all_differences, make_runs, update_main
+from kwoon.lab.comparison.compare import ComparisonResult, add_all_differences, make_runs, update_main_differences
 from kwoon.lab.comparison.resumable_run import play_up_to
 from kwoon.lab.comparison.sequential_test import critical_values
 from kwoon.lab.execution.workers import InProcessPool
@@ -39,12 +39,12 @@ class IncrementalComparison:
         """The result at the last check."""
 
     @property
-    def games(self) -> int:
+    def num_games(self) -> int:
         """Return the number of games played with each pack."""
         return self.runs[0].games_per_pair * len(self.runs[0].pairs)
 
     @property
-    def total_games(self) -> int:
+    def games_per_pack(self) -> int:
         """Return the number of games to play with each pack."""
         return self.check_counts[-1] * len(self.runs[0].pairs)
 
@@ -70,6 +70,6 @@ class IncrementalComparison:
                 self._update_result(goal)
 
     def _update_result(self, count: int) -> None:
-        update_main(self.result, self.runs, self._critical_values[self.check_counts.index(count)])
+        update_main_differences(self.result, self.runs, self._critical_values[self.check_counts.index(count)])
         self.result.is_precise = self.is_done
         add_all_differences(self.result, self.runs)

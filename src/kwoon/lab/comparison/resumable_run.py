@@ -9,7 +9,7 @@ from kwoon.core.definition import LoadedGame
 from kwoon.lab.execution.runner import empty_aggregates, play_batch_packed
 from kwoon.lab.execution.workers import WorkerPool
 from kwoon.lab.experiment import Experiment
-from kwoon.lab.statistics.definitions import Measurement, measure_all
+from kwoon.lab.statistics.definitions import Measurement, measure_all_statistics
 from kwoon.lab.statistics.matchups import pickable_roles
 from kwoon.stats.study_rows import unpack_rows
 
@@ -50,7 +50,8 @@ class ResumableRun:
     def measurements(self, with_cards: bool = True) -> dict[StatisticKey, Measurement]:
         """Return all statistics."""
         return {
-            (each.statistic.id, each.subject): each for each in measure_all(self.aggregates, self.loaded, with_cards)
+            (each.statistic.id, each.subject): each
+            for each in measure_all_statistics(self.aggregates, self.loaded, with_cards)
         }
 
 

@@ -28,7 +28,7 @@ LAST_CRITICAL_VALUE = 2.05
 """Approximate critical value of the last check."""
 
 
-def check_schedule(target_margin: float, first_check: int) -> list[int]:
+def checkpoint_game_counts(target_margin: float, first_check: int) -> list[int]:
     """Return the numbers of games at which to check for an interval within `target_margin` points: doublings from
     `first_check` until there are enough for any two packs, even if their games are uncorrelated."""
     if not 0.0 < target_margin <= 50.0:
@@ -57,7 +57,7 @@ def critical_values(counts: tuple[int, ...], error: float = ERROR_RATE) -> tuple
         gap = time - before
         density = _propagate(density, grid, gap, step)
         tail_mass = _alpha_spent(time, error) - spent
-        bound = _boundary(density, grid, tail_mass, step)
+        bound = _tail_cutoff(density, grid, tail_mass, step)
         bounds.append(bound / math.sqrt(time) if math.isfinite(bound) else NO_BOUND)
         density = [mass if abs(x) < bound else 0.0 for x, mass in zip(grid, density, strict=True)]
         spent, before = _alpha_spent(time, error), time
@@ -81,13 +81,13 @@ def _normal_tail(distance: float) -> float:
     return 0.5 * math.erfc(distance / math.sqrt(2.0))
 
 
-def _propagate(density: list[float], grid: list[float], gap: float, step: float) -> list[float]:
+def _propagate(density: list[float], grid: list[float], time_step: float, grid_step: float) -> list[float]:
     """Return the density after another time step `gap`."""
-    spread = math.sqrt(gap)
+    spread = math.sqrt(time_step)
     if not density:
         return [_normal_density(x / spread) / spread for x in grid]
-    reach = min(len(grid), int(8.0 * spread / step) + 2)
-    kernel = [_normal_density(step * at / spread) / spread * step for at in range(reach)]
+    reach = min(len(grid), int(8.0 * spread / grid_step) + 2)
+    kernel = [_normal_density(grid_step * at / spread) / spread * grid_step for at in range(reach)]
     carried = [0.0] * len(grid)
     for at, mass in enumerate(density):
         if mass > 0.0:
@@ -100,7 +100,7 @@ def _normal_density(x: float) -> float:
     return math.exp(-0.5 * x * x) / math.sqrt(2.0 * math.pi)
 
 
-def _boundary(density: list[float], grid: list[float], tail_mass: float, step: float) -> float:
+def _tail_cutoff(density: list[float], grid: list[float], tail_mass: float, step: float) -> float:
     """Return the distance beyond which both tails together hold `tail_mass`."""
     outside = 0.0
     if tail_mass < 1e-9:

@@ -7,7 +7,7 @@ from dataclasses import asdict
 from typing import Any
 
 from kwoon.lab.comparison.compare import ComparisonResult
-from kwoon.lab.comparison.differences import Difference
+from kwoon.lab.comparison.differences import StatisticDifference
 from kwoon.lab.report.summary import format_interval
 from kwoon.lab.statistics import definitions
 from kwoon.lab.statistics.estimate import MIN_CLAIM_GAMES
@@ -17,7 +17,7 @@ MAX_SENTENCES = 7
 TOO_FEW = f"Too few games for a conclusion: at least {MIN_CLAIM_GAMES:,} of each pack are needed."
 
 
-def sentences(found: list[ComparisonResult]) -> list[str]:
+def comparison_summary(found: list[ComparisonResult]) -> list[str]:
     """Return the most important findings, always including the main statistic."""
     lines: list[str] = []
     for each in found:
@@ -78,7 +78,7 @@ def negated(number: ReportValue) -> ReportValue:
     return ReportValue(-number.value, None if high is None else -high, None if low is None else -low)
 
 
-def _unit(each: Difference) -> str:
+def _unit(each: StatisticDifference) -> str:
     return "points" if each.statistic.unit == "%" else each.statistic.unit
 
 

@@ -20,7 +20,7 @@ RULES_TIMEOUT = 60.0
 """Seconds within which a cluster must answer."""
 
 
-def configure_environment() -> None:
+def configure_ray_environment() -> None:
     """Set a token and disable telemetry and the dashboard, before Ray is imported."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     if os.environ.get("RAY_AUTH_MODE") != "token" or not (
@@ -41,7 +41,7 @@ class ClusterPool(WorkerPool):
     """The workers of a cluster at an address."""
 
     def __init__(self, address: str) -> None:
-        configure_environment()
+        configure_ray_environment()
         with requires("cluster", "Playing on a cluster"):
             import ray  # noqa: PLC0415
         self.ray: Any = ray
@@ -68,14 +68,14 @@ class ClusterPool(WorkerPool):
                 if not pending:
                     return
                 piece, reference = pending[0]
-                result: TaskResult = self._result(reference)
+                result: TaskResult = self._fetch_result(reference)
                 pending.popleft()
                 yield result
         finally:
             for _, reference in pending:
                 self.ray.cancel(reference)
 
-    def _result(self, reference: Any) -> Any:
+    def _fetch_result(self, reference: Any) -> Any:
         errors = self.ray.exceptions
         try:
             return self.ray.get(reference)

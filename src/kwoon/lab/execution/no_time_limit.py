@@ -7,15 +7,15 @@ that.
 from __future__ import annotations
 
 from kwoon.bots.search_common import Budget
-from kwoon.bots.weakened_bots import NoviceBot, StudentBot
+from kwoon.bots.weakened_bots import MixedBot, NoviceBot
 from kwoon.core.game import Player
 
 
 def remove_time_limit(player: Player) -> Player:
     """Remove the time limit of a bot and return it."""
-    if isinstance(player, StudentBot | NoviceBot):
+    if isinstance(player, MixedBot | NoviceBot):
         remove_time_limit(player.mentor)
-    if isinstance(player, StudentBot):
+    if isinstance(player, MixedBot):
         remove_time_limit(player.fallback)
     budget = getattr(player, "budget", None)
     if isinstance(budget, Budget) and budget.max_games > 0:

@@ -11,7 +11,7 @@ from kwoon.bots.registry import bot_family_of
 from kwoon.bots.restricted_players import CardBan, CardBanPlayer, CardBanPolicy, FixedRolePlayer, FixedRolePolicy
 from kwoon.core.definition import LoadedGame
 from kwoon.core.dice import Dice
-from kwoon.core.fast_policy import FastPolicy, play_with_fast_policies
+from kwoon.core.fast_policy import FastPolicy, play_fast_and_count_moves
 from kwoon.core.game import Game, Outcome, Player, State
 from kwoon.core.game_length_limit import MAX_MOVES_PER_GAME, make_game_too_long_error
 from kwoon.core.playout import play_randomly_and_count_moves
@@ -78,14 +78,14 @@ class GameRunner:
         for number in range(first, first + count):
             dice = self.deal_dice(number)
             if collector is not None:
-                collector.start_game(number)
+                collector.reset_for_game(number)
             state = self.game.deal(dice, collector)
             yield state, self.play(state, dice, number)
 
     def play(self, state: State, dice: Dice, number: int) -> int:
         """Play a game to its end and return the number of moves."""
         if self.fast_policies:
-            return int(play_with_fast_policies(state, dice, self.fast_policies, self.seat_dice(number)))
+            return int(play_fast_and_count_moves(state, dice, self.fast_policies, self.seat_dice(number)))
         if self._only_random:
             return int(play_randomly_and_count_moves(state, dice))
         return play_and_count_moves(state, dice, self.make_players(number))
@@ -200,10 +200,10 @@ def play_batch(experiment: Experiment, first: int, count: int, loaded: LoadedGam
     runner = GameRunner(experiment, loaded)
     collector = collector_for(runner.game)
     for state, decisions in runner.play_games(first, count, collector):
-        collector.finish_game(state, decisions)
+        collector.record_game_end(state, decisions)
     return collector.rows
 
 
 def play_batch_packed(experiment: Experiment, first: int, count: int) -> PackedRows:
     """Play a batch and return its packed rows, for transfer between processes."""
-    return play_batch(experiment, first, count).pack()
+    return play_batch(experiment, first, count).pack_rows()

@@ -14,7 +14,7 @@ from typing import Any
 
 from kwoon import registry
 from kwoon.lab.errors import LabError
-from kwoon.lab.packs.number_info import NumberPath, derived_numbers, field_at, source_of
+from kwoon.lab.packs.number_info import NumberPath, derived_numbers, field_at, source_of_number
 
 DESIGNED_SOURCE = "designed"
 
@@ -31,7 +31,7 @@ class PackNumber:
     """Whether it is the sum of other numbers and cannot be set directly."""
 
     @property
-    def is_designed(self) -> bool:
+    def is_adjustable(self) -> bool:
         """Return whether the number was chosen by this project and may be changed."""
         return self.source == DESIGNED_SOURCE and not self.is_derived
 
@@ -42,9 +42,9 @@ def pack_numbers(game: str, text: str) -> dict[str, PackNumber]:
     data = tomllib.loads(text)
     derived = derived_numbers(game, data)
     found: dict[str, PackNumber] = {}
-    for at, path, value in _walk(data, "", ()):
+    for at, path, value in _walk_numbers(data, "", ()):
         if field_at(game, data, path)[0].tunable:
-            found[at] = PackNumber(at, value, source_of(game, data, path), path, path in derived)
+            found[at] = PackNumber(at, value, source_of_number(game, data, path), path, path in derived)
     return found
 
 
@@ -62,20 +62,20 @@ def find_number(numbers: dict[str, PackNumber], address: str) -> PackNumber:
     raise LabError(f"The pack has no number at '{address}'.")
 
 
-def _walk(value: object, address: str, path: NumberPath) -> Iterator[tuple[str, NumberPath, int]]:
+def _walk_numbers(value: object, address: str, path: NumberPath) -> Iterator[tuple[str, NumberPath, int]]:
     if isinstance(value, dict):
         for name, below in value.items():
-            yield from _walk(below, f"{address}.{name}" if address else name, (*path, name))
+            yield from _walk_numbers(below, f"{address}.{name}" if address else name, (*path, name))
     elif isinstance(value, list):
         for place, (name, below) in enumerate(zip(_entry_names(value), value, strict=True)):
-            yield from _walk(below, f"{address}.{name}", (*path, place))
+            yield from _walk_numbers(below, f"{address}.{name}", (*path, place))
     elif isinstance(value, int) and not isinstance(value, bool):
         yield address, path, value
 
 
 def _entry_names(entries: list[Any]) -> list[str]:
     """Return the names of list entries. Strings contain no numbers, so their names do not matter."""
-    names = [str(entry.get("id", entry.get("word", place))) for place, entry in _table_entries(entries)]
+    names = [str(entry.get("id", entry.get("word", place))) for place, entry in _indexed_dicts(entries)]
     if len(names) != len(entries):
         return [str(place) for place in range(len(entries))]
     return [
@@ -84,5 +84,5 @@ def _entry_names(entries: list[Any]) -> list[str]:
     ]
 
 
-def _table_entries(entries: list[Any]) -> list[tuple[int, dict[str, Any]]]:
+def _indexed_dicts(entries: list[Any]) -> list[tuple[int, dict[str, Any]]]:
     return [(place, entry) for place, entry in enumerate(entries) if isinstance(entry, dict)]

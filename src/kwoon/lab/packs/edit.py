@@ -32,7 +32,7 @@ class PackEditor:
         """Return the number at this address; raise LabError if there is none."""
         return find_number(self.numbers, address)
 
-    def text_with(self, values: Mapping[str, int]) -> str:
+    def text_with_numbers(self, values: Mapping[str, int]) -> str:
         """Return the text with these numbers and with the sums derived from them.
 
         Raises LabError for an unknown address or a derived number, and PackError with the location if the pack's own
@@ -48,9 +48,13 @@ class PackEditor:
         for path, value in paths.items():
             _set(data, path, value)
         paths.update(
-            {path: value for path, value in derived_numbers(self.game, data).items() if _get(data, path) != value}
+            {
+                path: value
+                for path, value in derived_numbers(self.game, data).items()
+                if _value_at_path(data, path) != value
+            }
         )
-        text = self._format_with(paths)
+        text = self._text_with_numbers(paths)
         try:
             registry.load_game_from_text(self.game, text)
         except PackError as error:
@@ -58,13 +62,13 @@ class PackEditor:
             raise PackError(f"With {changed}: {error}") from None
         return text
 
-    def bounds(self, address: str) -> tuple[int, int]:
+    def number_bounds(self, address: str) -> tuple[int, int]:
         """Return the minimum and maximum that the pack allows there, given its other numbers."""
         return bounds_at(self.game, tomllib.loads(self.text), self.number(address).path)
 
-    def _format_with(self, paths: dict[NumberPath, int]) -> str:
+    def _text_with_numbers(self, paths: dict[NumberPath, int]) -> str:
         """Change the numbers, write the text and change them back, because parsing a large pack is the slowest part."""
-        before = {path: _get(self._document, path) for path in paths}
+        before = {path: _value_at_path(self._document, path) for path in paths}
         changed = {path: value for path, value in paths.items() if before[path] != value}
         if not changed:
             return self.text
@@ -76,11 +80,11 @@ class PackEditor:
         return text
 
 
-def _get(data: Any, path: NumberPath) -> Any:
+def _value_at_path(data: Any, path: NumberPath) -> Any:
     for step in path:
         data = data[step]
     return data
 
 
 def _set(data: Any, path: NumberPath, value: int) -> None:
-    _get(data, path[:-1])[path[-1]] = value
+    _value_at_path(data, path[:-1])[path[-1]] = value

@@ -6,7 +6,7 @@ from typing import Any
 
 from kwoon import registry
 from kwoon.core.schema.constraints import derived_values, number_bounds
-from kwoon.core.schema.fields import Field, TableSchema
+from kwoon.core.schema.fields import PackTableSchema, SchemaField
 
 NumberPath = tuple[str | int, ...]
 """Path to a number: names of tables and indices of lists."""
@@ -19,12 +19,12 @@ def derived_numbers(game: str, data: dict[str, Any]) -> dict[NumberPath, int]:
     return {path: value for path, value in found if isinstance(value, int)}
 
 
-def field_at(game: str, data: dict[str, Any], path: NumberPath) -> tuple[Field, list[dict[str, Any]]]:
+def field_at(game: str, data: dict[str, Any], path: NumberPath) -> tuple[SchemaField, list[dict[str, Any]]]:
     """Return the field at this path and the tables that contain it, the innermost last."""
-    shape: TableSchema | None = registry.find_game(game).schema.top
+    shape: PackTableSchema | None = registry.find_game(game).schema.top
     tables: list[dict[str, Any]] = [data]
     node: Any = data
-    field: Field | None = None
+    field: SchemaField | None = None
     for step in path:
         if isinstance(step, str):
             assert shape is not None
@@ -38,7 +38,7 @@ def field_at(game: str, data: dict[str, Any], path: NumberPath) -> tuple[Field, 
     return field, tables
 
 
-def source_of(game: str, data: dict[str, Any], path: NumberPath) -> str:
+def source_of_number(game: str, data: dict[str, Any], path: NumberPath) -> str:
     """Return the source of the number at this path: the innermost one stated in its own or an enclosing table."""
     field, tables = field_at(game, data, path)
     for table in reversed(tables):

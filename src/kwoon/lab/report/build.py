@@ -18,8 +18,8 @@ from kwoon.lab.report.pack_diff import pack_differences
 from kwoon.lab.report.summary import summary_sentences
 from kwoon.lab.statistics.definitions import STATISTICS
 from kwoon.lab.statistics.matchups import matchup_table, pickable_roles
-from kwoon.lab.statistics.run_statistics import run_statistics
-from kwoon.lab.statistics.skill_and_luck import deal_luck, play_level_duel
+from kwoon.lab.statistics.run_statistics import compute_run_statistics
+from kwoon.lab.statistics.skill_and_luck import measure_deal_luck, play_level_duel
 from kwoon.lab.statistics.win_probability import measure_tension
 from kwoon.stats.registry import collector_for
 
@@ -44,14 +44,14 @@ def make_report(
     for bot in experiment.bots:
         part = experiment.with_bot(bot)
         on_progress(f"{part.count} games with {bot} bots")
-        report.runs.append(run_statistics(run_experiment(part, pool), loaded, bot))
+        report.runs.append(compute_run_statistics(run_experiment(part, pool), loaded, bot))
     _add_matchups(experiment, loaded, pool, on_progress, report)
     on_progress("win probability at every turn")
     report.tension = measure_tension(experiment.with_bot(FAST_BOT, min(TENSION_GAMES, experiment.count)), pool)
     on_progress("influence of the deal")
-    report.deal_luck = deal_luck(experiment.with_bot(FAST_BOT, min(10 * DUEL_DEALS, experiment.count)), pool)
+    report.deal_luck = measure_deal_luck(experiment.with_bot(FAST_BOT, min(10 * DUEL_DEALS, experiment.count)), pool)
     _add_level_duels(experiment, pool, on_progress, report)
-    _add_seat_counts(experiment, pool, on_progress, report)
+    _add_results_by_seat_count(experiment, pool, on_progress, report)
     report.sentences = summary_sentences(report)
     return report
 
@@ -98,7 +98,7 @@ def _add_level_duels(
         report.level_duels.append(play_level_duel(experiment.with_pair(bot, below, DUEL_DEALS), pool))
 
 
-def _add_seat_counts(
+def _add_results_by_seat_count(
     experiment: Experiment, pool: WorkerPool, on_progress: ProgressCallback, report: BalanceReport
 ) -> None:
     """Add results with other numbers of seats, if the game allows them."""
@@ -109,7 +109,7 @@ def _add_seat_counts(
     for seats in counts:
         part = replace(experiment.with_bot(FAST_BOT, max(1, experiment.count // len(counts))), seats=seats)
         on_progress(f"{seats} seats")
-        statistics = run_statistics(run_experiment(part, pool), part.load(), FAST_BOT)
+        statistics = compute_run_statistics(run_experiment(part, pool), part.load(), FAST_BOT)
         turns = statistics.length.get("turns")
         report.seat_counts.append(
             SeatCountStatistics(f"{seats} seats", FAST_BOT, part.count, statistics.order, turns, statistics.draws)

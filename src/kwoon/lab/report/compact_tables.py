@@ -15,15 +15,15 @@ FieldNames: TypeAlias = "list[str | list[str | FieldNames]]"
 TABLE_KEY = "~"
 
 
-def compact(value: JsonValue) -> JsonValue:
+def compact_object_lists(value: JsonValue) -> JsonValue:
     """Return an equivalent shorter value."""
     if isinstance(value, dict):
-        return {name: compact(each) for name, each in value.items()}
+        return {name: compact_object_lists(each) for name, each in value.items()}
     if not isinstance(value, list):
         return value
     fields = _shared_fields(value) if len(value) > 1 and None not in value else None
     if fields is None:
-        return [compact(each) for each in value]
+        return [compact_object_lists(each) for each in value]
     return {TABLE_KEY: fields, "rows": [_compact_row(each, fields) for each in value]}  # type: ignore[dict-item]
 
 
@@ -48,7 +48,7 @@ def _compact_row(item: JsonValue, fields: FieldNames) -> JsonValue:
     row: list[JsonValue] = []
     for field, value in zip(fields, item.values(), strict=True):
         if isinstance(field, str):
-            row.append(compact(value))
+            row.append(compact_object_lists(value))
         else:
             _, inner = field
             assert isinstance(inner, list)

@@ -7,7 +7,7 @@ from pathlib import Path
 from kwoon.lab.report.build import empty_report
 from kwoon.lab.report.model import BalanceReport
 from kwoon.lab.report.summary import summary_sentences
-from kwoon.lab.statistics.run_statistics import run_statistics
+from kwoon.lab.statistics.run_statistics import compute_run_statistics
 from kwoon.lab.study.study import load_study
 
 
@@ -18,6 +18,6 @@ def report_from_study(folder: Path, command: str) -> BalanceReport:
     experiment = manifest.experiment(int(aggregates.num_games))
     loaded = experiment.load()
     report = empty_report(experiment, loaded, command)
-    report.runs = [run_statistics(aggregates, loaded, " and ".join(bots))]
+    report.runs = [compute_run_statistics(aggregates, loaded, " and ".join(bots))]
     report.sentences = summary_sentences(report)
     return report

@@ -9,7 +9,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from kwoon.lab.errors import LabError
-from kwoon.lab.report.compact_tables import compact
+from kwoon.lab.report.compact_tables import compact_object_lists
 from kwoon.lab.report.model import BalanceReport
 
 TEMPLATE = "report.html"
@@ -19,19 +19,19 @@ BEGIN, END = '<script type="application/json" id="report">', "</script>"
 
 def report_page(report: BalanceReport) -> str:
     """Return the whole page; the same report gives the same bytes."""
-    before, after = load_template()
+    before, after = load_report_template()
     return before + BEGIN + report_json(report) + END + after
 
 
 def report_json(report: BalanceReport) -> str:
     """Return the data as JSON that is safe inside a script element."""
-    text = json.dumps(compact(asdict(report)), ensure_ascii=False, allow_nan=False, separators=(",", ":"))
+    text = json.dumps(compact_object_lists(asdict(report)), ensure_ascii=False, allow_nan=False, separators=(",", ":"))
     # Inside a JSON string the escaped forms are equivalent, and these sequences do not occur outside of strings.
     text = text.replace("</", "<\\/").replace("<!--", "<\\u0021--")
     return text.replace("\u2028", "\\u2028").replace("\u2029", "\\u2029")
 
 
-def load_template() -> tuple[str, str]:
+def load_report_template() -> tuple[str, str]:
     """Return the template before and after the data, from the browser client that the hall uses. Raise LabError if it
     is missing or has a different version."""
     if "KWOON_WEB" in os.environ:

@@ -95,7 +95,7 @@ class SeatCountStatistics:
 
 
 @dataclass(frozen=True)
-class NumberEffect:
+class NumberStepEffect:
     """The effect of one step of a pack's number on a statistic."""
 
     address: str
@@ -142,6 +142,6 @@ class BalanceReport:
     level_duels: list[LevelDuel] = field(default_factory=list)
     deal_luck: ReportValue | None = None
     seat_counts: list[SeatCountStatistics] = field(default_factory=list)
-    number_effects: list[NumberEffect] = field(default_factory=list)
+    number_effects: list[NumberStepEffect] = field(default_factory=list)
     statistics: list[GlossaryEntry] = field(default_factory=list)
     counters: list[GlossaryEntry] = field(default_factory=list)

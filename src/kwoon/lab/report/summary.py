@@ -45,7 +45,7 @@ def _all_sentences(report: BalanceReport) -> Iterator[WeightedSentence]:
     yield from _seat_sentences(report)
     yield from _role_sentences(report)
     yield from _card_sentences(report)
-    yield from _unplayed_sentences(report.runs)
+    yield from _rarely_played_sentences(report.runs)
     yield from _length_sentences(report.runs[0])
     yield from _matchup_sentences(report.matchups)
     if report.tension is not None:
@@ -168,7 +168,7 @@ def _next_bot_value_text(report: BalanceReport, card: CardStatistics) -> str:
     return ""
 
 
-def _unplayed_sentences(runs: list[RunStatistics]) -> Iterator[WeightedSentence]:
+def _rarely_played_sentences(runs: list[RunStatistics]) -> Iterator[WeightedSentence]:
     rarely_played: list[str] = []
     for card in runs[0].cards:
         if card.play_rate is not None and card.play_rate.high is not None and card.play_rate.high < RARELY_PLAYED:

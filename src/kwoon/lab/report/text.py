@@ -5,7 +5,7 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Iterator, Sequence
 
-from kwoon.lab.report.model import BalanceReport, MatchupTable, NumberEffect, ReportRole
+from kwoon.lab.report.model import BalanceReport, MatchupTable, NumberStepEffect, ReportRole
 from kwoon.lab.statistics.run_statistics import CardStatistics, NamedValue, ReportValue, RunStatistics
 
 WIDTH = 100
@@ -31,7 +31,7 @@ def report_text(report: BalanceReport) -> str:
         _skill_and_luck_lines(report),
         _seat_count_lines(report),
         _number_effect_lines(report),
-        _command_lines(report),
+        _reproduction_lines(report),
     ]
     return "\n\n".join("\n".join(lines) for part in parts if (lines := list(part))) + "\n"
 
@@ -293,12 +293,12 @@ def _number_effect_lines(report: BalanceReport) -> Iterator[str]:
         yield from table_lines(["number", "one more", "one less"], rows[:MAX_EFFECTS])
 
 
-def _effect_sort_key(effect: NumberEffect) -> float:
+def _effect_sort_key(effect: NumberStepEffect) -> float:
     """Sort key that puts the strongest effect first."""
     return -max(abs(each.value) if each else 0.0 for each in (effect.up, effect.down))
 
 
-def _command_lines(report: BalanceReport) -> Iterator[str]:
+def _reproduction_lines(report: BalanceReport) -> Iterator[str]:
     # Print it on one line, however long it is, so that it can be copied.
     yield "To reproduce:"
     yield report.command

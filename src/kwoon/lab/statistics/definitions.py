@@ -102,10 +102,12 @@ class Measurement:
     estimate: JackknifeEstimate
 
 
-def measure_all(aggregates: Aggregates, loaded: LoadedGame, with_cards: bool = True) -> Iterator[Measurement]:
+def measure_all_statistics(
+    aggregates: Aggregates, loaded: LoadedGame, with_cards: bool = True
+) -> Iterator[Measurement]:
     """Yield all statistics of these games; card statistics take longer to compute."""
     yield from _fairness_measurements(aggregates)
-    yield from _length_measurements(aggregates)
+    yield from _length_and_ending_measurements(aggregates)
     if with_cards and aggregates.with_cards:
         yield from _card_measurements(aggregates, loaded)
 
@@ -131,7 +133,7 @@ def _fairness_measurements(aggregates: Aggregates) -> Iterator[Measurement]:
     yield from _percentage_measurement(DRAWS, "", list(aggregates.draws), games)
 
 
-def _length_measurements(aggregates: Aggregates) -> Iterator[Measurement]:
+def _length_and_ending_measurements(aggregates: Aggregates) -> Iterator[Measurement]:
     games = list(aggregates.games)
     for kind, numbers in ((TURNS, aggregates.turns), (ROUNDS, aggregates.parts), (DECISIONS, aggregates.decisions)):
         estimate = ratio_estimate(list(numbers), games)

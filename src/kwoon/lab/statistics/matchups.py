@@ -10,9 +10,9 @@ from kwoon.games.dragon_punch.rules.game import DragonPunch
 from kwoon.lab import seeds
 from kwoon.lab.report.model import MatchupTable, ReportRole
 from kwoon.lab.statistics import definitions
-from kwoon.lab.statistics.definitions import measure_all
+from kwoon.lab.statistics.definitions import measure_all_statistics
 from kwoon.lab.statistics.run_statistics import ReportValue, role_name, to_report_value
-from kwoon.learn.tablebase import starting_win_chance
+from kwoon.learn.tablebase import starting_win_chance_bounds
 from kwoon.stats.aggregates import Aggregates
 from kwoon.stats.registry import collector_for
 
@@ -39,7 +39,7 @@ def matchup_table(aggregates: Aggregates, loaded: LoadedGame, bot: str) -> Match
     """Return the table of all pairs and the equilibrium mixture."""
     roles = pickable_roles(loaded)
     shares: dict[str, tuple[float, ReportValue]] = {}
-    for each in measure_all(aggregates, loaded):
+    for each in measure_all_statistics(aggregates, loaded):
         if each.statistic is definitions.MATCHUP_SHARE:
             interval = each.estimate.interval(each.statistic.minimum, each.statistic.maximum)
             shares[each.subject] = (interval.value, to_report_value(interval))
@@ -61,7 +61,9 @@ def _solved_values(loaded: LoadedGame, roles: list[str]) -> list[list[list[float
     if not isinstance(game, DragonPunch):
         return []
     places = [game.character_ids.index(role) for role in roles]
-    bounds = [[starting_win_chance(game, one, other) if one != other else None for other in places] for one in places]
+    bounds = [
+        [starting_win_chance_bounds(game, one, other) if one != other else None for other in places] for one in places
+    ]
     rounded = [
         [None if pair is None else [round(100.0 * each, 2) for each in pair] for pair in line] for line in bounds
     ]

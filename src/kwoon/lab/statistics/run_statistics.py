@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from kwoon.core.card_faces import Face
 from kwoon.core.definition import LoadedGame
 from kwoon.lab.statistics import definitions
-from kwoon.lab.statistics.definitions import STATISTICS, Measurement, Statistic, measure_all
+from kwoon.lab.statistics.definitions import STATISTICS, Measurement, Statistic, measure_all_statistics
 from kwoon.lab.statistics.estimate import IntervalEstimate, benjamini_hochberg
 from kwoon.stats.aggregates import MAX_COUNTED_TURNS, Aggregates
 
@@ -94,10 +94,10 @@ def to_report_value(estimate: IntervalEstimate) -> ReportValue:
     return ReportValue(*(round(each, DECIMALS) for each in (estimate.value, estimate.low, estimate.high)))
 
 
-def run_statistics(aggregates: Aggregates, loaded: LoadedGame, bot: str) -> RunStatistics:
+def compute_run_statistics(aggregates: Aggregates, loaded: LoadedGame, bot: str) -> RunStatistics:
     """Return the statistics of these games."""
     by_statistic: dict[str, list[Measurement]] = {kind.id: [] for kind in STATISTICS}
-    for each in measure_all(aggregates, loaded):
+    for each in measure_all_statistics(aggregates, loaded):
         by_statistic[each.statistic.id].append(each)
     result = RunStatistics(bot, int(aggregates.num_games))
     result.seats = _named_values(by_statistic, definitions.SEAT_SHARE, lambda subject: f"Seat {subject}")
@@ -184,7 +184,7 @@ def _card_statistics(
                 games=int(times),
                 opening_value=numbers.get(definitions.OPENING_VALUE.id),
                 drawn_value=numbers.get(definitions.DRAWN_VALUE.id),
-                play_rate=numbers.get(definitions.PLAY_RATE.id) if times else _never_played(aggregates),
+                play_rate=numbers.get(definitions.PLAY_RATE.id) if times else _zero_count_value(aggregates),
                 win_rate_when_played=numbers.get(definitions.WIN_RATE_WHEN_PLAYED.id),
                 is_significant=significant.get(face.id, False),
                 counter_means=use,
@@ -193,7 +193,7 @@ def _card_statistics(
     return cards
 
 
-def _never_played(aggregates: Aggregates) -> ReportValue:
+def _zero_count_value(aggregates: Aggregates) -> ReportValue:
     """Return the value for an event that never happened, by the rule of three."""
     return ReportValue(0.0, 0.0, round(min(100.0, 300.0 / max(1, int(aggregates.num_games))), DECIMALS))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kwoon.bots.registry import bot_family_of
 from kwoon.core.dice import Dice
-from kwoon.core.fast_policy import play_with_fast_policies
+from kwoon.core.fast_policy import play_fast_and_count_moves
 from kwoon.lab import seeds
 from kwoon.lab.duel import DuelResult, run_duels
 from kwoon.lab.execution.runner import final_outcome, run_batches
@@ -23,7 +23,7 @@ deterministic bot would otherwise repeat the same game."""
 BATCH = 25
 
 
-def deal_luck(experiment: Experiment, pool: WorkerPool) -> ReportValue | None:
+def measure_deal_luck(experiment: Experiment, pool: WorkerPool) -> ReportValue | None:
     """Return how similar the results of one deal are, in percent: the share of the variance that lies between deals.
     None if all games have the same result."""
     batches = run_batches(replay_deals, experiment, pool, experiment.batches(size=BATCH))
@@ -73,7 +73,7 @@ def replay_deals(experiment: Experiment, first: int, count: int) -> list[list[fl
             later_dice = seeds.game_dice(
                 seeds.derive_seed(experiment.seed, f"after the deal, time {replay_number}"), number
             )
-            play_with_fast_policies(state, later_dice, policies, seat_dice)
+            play_fast_and_count_moves(state, later_dice, policies, seat_dice)
             results.append(win_sixtieths(final_outcome(state), 0) / FULL_WIN)
         deals.append(results)
     return deals

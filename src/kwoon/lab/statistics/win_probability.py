@@ -37,7 +37,7 @@ class WinChanceCurve:
 
 def measure_tension(experiment: Experiment, pool: WorkerPool) -> TensionStatistics | None:
     """Measure the tension of these games; return None if all are draws."""
-    batches = run_batches(record_curves, experiment, pool, experiment.batches(size=BATCH))
+    batches = run_batches(play_win_chance_curves, experiment, pool, experiment.batches(size=BATCH))
     curves = [curve for batch in batches for curve in batch]
     decisive = [curve for curve in curves if curve.chances and 1.0 in curve.outcome_values]
     if not decisive:
@@ -52,14 +52,14 @@ def measure_tension(experiment: Experiment, pool: WorkerPool) -> TensionStatisti
     )
 
 
-def record_curves(experiment: Experiment, first: int, count: int) -> list[WinChanceCurve]:
+def play_win_chance_curves(experiment: Experiment, first: int, count: int) -> list[WinChanceCurve]:
     """Play games with fast policies and record the evaluator's chances."""
     runner = GameRunner(experiment)
     evaluator = evaluator_for(runner.game)
-    return [_record_curve(runner, evaluator, number) for number in range(first, first + count)]
+    return [_play_win_chance_curve(runner, evaluator, number) for number in range(first, first + count)]
 
 
-def _record_curve(runner: GameRunner, evaluator: Evaluator, number: int) -> WinChanceCurve:
+def _play_win_chance_curve(runner: GameRunner, evaluator: Evaluator, number: int) -> WinChanceCurve:
     policies, seat_dice = runner.fast_policies, runner.seat_dice(number)
     dice = runner.deal_dice(number)
     collector = collector_for(runner.game)
@@ -86,7 +86,7 @@ def mean_deficit(curve: WinChanceCurve) -> float:
     return sum(max(now) - now[winner] for now in curve.chances) / len(curve.chances)
 
 
-def favorite_changes(curve: WinChanceCurve) -> int:
+def count_favorite_changes(curve: WinChanceCurve) -> int:
     """Return how often the favorite changed."""
     favorites = [now.index(max(now)) for now in curve.chances]
     return sum(1 for before, after in pairwise(favorites) if before != after)
@@ -128,7 +128,7 @@ def _quartile_band(curves: list[WinChanceCurve]) -> list[list[float]]:
 def _favorite_change_shares(curves: list[WinChanceCurve]) -> list[list[float]]:
     games_by_changes: dict[int, int] = {}
     for curve in curves:
-        games_by_changes[favorite_changes(curve)] = games_by_changes.get(favorite_changes(curve), 0) + 1
+        games_by_changes[count_favorite_changes(curve)] = games_by_changes.get(count_favorite_changes(curve), 0) + 1
     return [
         [float(number), round(100.0 * games_by_changes[number] / len(curves), 2)] for number in sorted(games_by_changes)
     ]

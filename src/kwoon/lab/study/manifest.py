@@ -115,7 +115,7 @@ def read_manifest(folder: Path) -> StudyManifest:
     """Read the manifest in a folder; raise LabError if it is missing or unreadable."""
     path = folder / MANIFEST_NAME
     try:
-        data = _with_current_names(json.loads(path.read_text(encoding="utf-8")))
+        data = _upgrade_manifest(json.loads(path.read_text(encoding="utf-8")))
         if data["format_version"] != FORMAT_VERSION:
             raise LabError(
                 f"{folder} is a study in format {data['format_version']}; "
@@ -132,7 +132,7 @@ def read_manifest(folder: Path) -> StudyManifest:
         raise LabError(f"{path} is damaged. Choose another folder, or remove this one.") from None
 
 
-def _with_current_names(data: dict[str, Any]) -> dict[str, Any]:
+def _upgrade_manifest(data: dict[str, Any]) -> dict[str, Any]:
     """Return a manifest of format 1 in the current format; others unchanged."""
     if data.get("form") != 1:
         return data
@@ -147,18 +147,18 @@ def rules_fingerprint() -> str:
     digest = hashlib.sha256()
     home = files("kwoon")
     for part in RULES_PACKAGES:
-        for name, text in sorted(_sources(home.joinpath(part), part)):
+        for name, text in sorted(_python_files(home.joinpath(part), part)):
             digest.update(f"{name}\n".encode())
             digest.update(text)
     return digest.hexdigest()[:16]
 
 
-def _sources(folder: Traversable, name: str) -> list[tuple[str, bytes]]:
+def _python_files(folder: Traversable, name: str) -> list[tuple[str, bytes]]:
     found: list[tuple[str, bytes]] = []
     for each in folder.iterdir():
         inside = f"{name}/{each.name}"
         if each.is_dir():
-            found += _sources(each, inside)
+            found += _python_files(each, inside)
         elif each.name.endswith(".py"):
             found.append((inside, each.read_bytes().replace(b"\r\n", b"\n")))
     return found

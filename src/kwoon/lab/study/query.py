@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from kwoon.lab.errors import LabError
 from kwoon.lab.study.manifest import read_manifest
-from kwoon.lab.study.shard_files import TABLES, StudyShards, connect, error_reason, escape_path
+from kwoon.lab.study.shard_files import TABLES, StudyShards, error_reason, escape_path_for_sql, open_memory_database
 from kwoon.optional_deps import requires
 
 with requires("lab", "Querying a study"):
@@ -37,7 +37,7 @@ class QueryResult:
 
 def run_query(folder: Path, sql: str) -> QueryResult:
     """Query a study; raise LabError with the reason if the query fails."""
-    database = connect()
+    database = open_memory_database()
     _load_tables(database, StudyShards(folder, read_manifest(folder)))
     for setting in SANDBOX_SETTINGS:
         database.execute(f"set {setting}")
@@ -52,11 +52,13 @@ def run_query(folder: Path, sql: str) -> QueryResult:
 
 def _load_tables(database: DuckDBPyConnection, shards: StudyShards) -> None:
     """Load the tables from complete shards only, since an interrupted run may leave an incomplete one."""
-    complete = sorted(shards.complete_shards().items())
+    complete = sorted(shards.list_complete_shards().items())
     if not complete:
         raise LabError(f"{shards.folder} has no games yet.")
     for table in TABLES:
-        paths = ", ".join(f"'{escape_path(shards.path(table, first, count))}'" for first, count in complete)
+        paths = ", ".join(
+            f"'{escape_path_for_sql(shards.shard_path(table, first, count))}'" for first, count in complete
+        )
         try:
             database.execute(f"create table {table} as select * from read_parquet([{paths}])")
         except duckdb.Error as error:

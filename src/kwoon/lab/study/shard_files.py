@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any
 from kwoon.lab.errors import LabError
 from kwoon.lab.study.manifest import StudyManifest
 from kwoon.optional_deps import requires
-from kwoon.stats.counter import CardCounter
+from kwoon.stats.counter import CardCountColumn
 from kwoon.stats.registry import collector_for
-from kwoon.stats.study_rows import CARD_COLUMNS, GAME_COLUMNS, SEAT_COLUMNS, StudyRows, with_card_bytes
+from kwoon.stats.study_rows import CARD_COLUMNS, GAME_COLUMNS, SEAT_COLUMNS, StudyRows, set_card_rows
 
 with requires("lab", "Storing a study"):
     import duckdb
@@ -36,10 +36,10 @@ class StudyShards:
         self.manifest = manifest
         loaded = manifest.experiment(1).load()
         self.card_ids = [face.id for face in loaded.faces]
-        self.counters: list[CardCounter] = collector_for(loaded.game).counters
-        self.database = connect()
+        self.counters: list[CardCountColumn] = collector_for(loaded.game).counters
+        self.database = open_memory_database()
 
-    def complete_shards(self) -> dict[int, int]:
+    def list_complete_shards(self) -> dict[int, int]:
         """Return the first game and the number of games of each complete shard; raise LabError if one is missing."""
         found: dict[int, int] = {}
         for path in sorted(self.folder.glob(f"{LAST_TABLE}-*.parquet")):
@@ -48,21 +48,21 @@ class StudyShards:
                 continue
             first, count = int(match[1]), int(match[2])
             for table in TABLES:
-                if not self.path(table, first, count).is_file():
-                    raise LabError(f"The study is incomplete: {self.path(table, first, count)} is missing.")
+                if not self.shard_path(table, first, count).is_file():
+                    raise LabError(f"The study is incomplete: {self.shard_path(table, first, count)} is missing.")
             found[first] = count
         return found
 
     def write(self, rows: StudyRows, first: int, count: int) -> None:
         """Write a batch. None of its files counts before all of them exist."""
-        paths = {table: self.path(table, first, count) for table in TABLES}
+        paths = {table: self.shard_path(table, first, count) for table in TABLES}
         temporary = {table: path.with_suffix(".new") for table, path in paths.items()}
         try:
             for table in TABLES:
                 columns = self._columns(table, rows)
                 # DuckDB finds the columns by the name of this variable.
                 self.database.execute(
-                    f"copy (select * from columns) to '{escape_path(temporary[table])}' (format parquet, codec zstd)"
+                    f"copy (select * from columns) to '{escape_path_for_sql(temporary[table])}' (format parquet, codec zstd)"
                 )
                 assert columns
             for table in TABLES:
@@ -74,19 +74,19 @@ class StudyShards:
                 f"Cannot write to {self.folder}: {error_reason(error)}. Batches stored earlier are intact."
             ) from None
 
-    def replace(self, rows: StudyRows, first: int, count: int, previous_count: int | None) -> None:
+    def replace_last_shard(self, rows: StudyRows, first: int, count: int, previous_count: int | None) -> None:
         """Write a batch in place of the last one, which was shorter."""
         self.write(rows, first, count)
         if previous_count is not None:
             for table in reversed(TABLES):
-                self.path(table, first, previous_count).unlink(missing_ok=True)
+                self.shard_path(table, first, previous_count).unlink(missing_ok=True)
 
     def rows(self) -> Iterator[StudyRows]:
         """Yield all rows, shard by shard."""
-        for first, count in sorted(self.complete_shards().items()):
+        for first, count in sorted(self.list_complete_shards().items()):
             yield self._read(first, count)
 
-    def path(self, table: str, first: int, count: int) -> Path:
+    def shard_path(self, table: str, first: int, count: int) -> Path:
         """Return the path of a shard's table."""
         return self.folder / f"{table}-{first:09d}-{count}.parquet"
 
@@ -125,24 +125,24 @@ class StudyShards:
         cards["card"] = numpy.array([number[str(each)] for each in cards["card"]], numpy.uint8)
         labels = [*CARD_COLUMNS, *(counter.column for counter in self.counters)]
         cells = numpy.stack([cards[label].astype(numpy.uint8) for label in labels], axis=1)
-        return with_card_bytes(rows, cards["game"].astype(numpy.int64).tobytes(), cells.tobytes())
+        return set_card_rows(rows, cards["game"].astype(numpy.int64).tobytes(), cells.tobytes())
 
     def _fetch(self, table: str, first: int, count: int) -> dict[str, Any]:
-        path = escape_path(self.path(table, first, count))
+        path = escape_path_for_sql(self.shard_path(table, first, count))
         try:
             return self.database.execute(f"select * from read_parquet('{path}')").fetchnumpy()
         except duckdb.Error as error:
-            raise LabError(f"Cannot read {self.path(table, first, count)}: {error_reason(error)}.") from None
+            raise LabError(f"Cannot read {self.shard_path(table, first, count)}: {error_reason(error)}.") from None
 
 
-def connect() -> DuckDBPyConnection:
+def open_memory_database() -> DuckDBPyConnection:
     """Return an in-memory database limited to one core, since the other cores are playing games."""
     database = duckdb.connect()
     database.execute("set threads = 1")
     return database
 
 
-def escape_path(path: Path) -> str:
+def escape_path_for_sql(path: Path) -> str:
     """Return a path escaped for a quoted SQL string."""
     return str(path).replace("'", "''")
 

@@ -22,7 +22,7 @@ def run_study(experiment: Experiment, folder: Path, pool: WorkerPool, on_progres
     interrupted, complete batches are kept."""
     manifest = make_manifest(experiment)
     shards = StudyShards(folder, _open_or_create(manifest, folder))
-    complete = shards.complete_shards()
+    complete = shards.list_complete_shards()
     on_progress(sum(complete.values()))
     missing = [batch for batch in experiment.batches() if complete.get(batch[0]) != batch[1]]
     shortened = [first for first, count in missing if complete.get(first, 0) > count]
@@ -32,7 +32,7 @@ def run_study(experiment: Experiment, folder: Path, pool: WorkerPool, on_progres
         )
     batch_results = play_batches(experiment, pool, missing)
     for (first, count), rows in zip(missing, batch_results, strict=True):
-        shards.replace(rows, first, count, complete.get(first))
+        shards.replace_last_shard(rows, first, count, complete.get(first))
         complete[first] = count
         on_progress(sum(complete.values()))
     return sum(complete.values())

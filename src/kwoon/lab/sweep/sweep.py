@@ -15,7 +15,7 @@ from kwoon.lab.experiment import Experiment, games_option
 from kwoon.lab.packs.addresses import PackNumber
 from kwoon.lab.packs.edit import PackEditor
 from kwoon.lab.report.build import ProgressCallback
-from kwoon.lab.report.model import NumberEffect
+from kwoon.lab.report.model import NumberStepEffect
 from kwoon.lab.statistics import definitions
 from kwoon.lab.statistics.definitions import Measurement
 from kwoon.lab.statistics.estimate import MIN_CLAIM_GAMES, IntervalEstimate, benjamini_hochberg
@@ -28,7 +28,7 @@ STEPS = (1, -1)
 
 
 @dataclass(frozen=True)
-class StepEffect:
+class SweepStepEffect:
     """The effect of one step of one number on one statistic."""
 
     number: PackNumber
@@ -48,7 +48,7 @@ class SweepResult:
     games: int
     """Number of games of each setting."""
     numbers: list[PackNumber]
-    effects: list[StepEffect]
+    effects: list[SweepStepEffect]
     rejected_steps: list[str]
     """Steps that the pack does not allow, each with the reason."""
     undersampled: set[str] = field(default_factory=set)
@@ -70,7 +70,7 @@ class StepRun:
 def select_numbers(editor: PackEditor, addresses: Sequence[str]) -> list[PackNumber]:
     """Return the named numbers or all designed ones; raise LabError for one that cannot be swept."""
     if not addresses:
-        designed = [number for number in editor.numbers.values() if number.is_designed]
+        designed = [number for number in editor.numbers.values() if number.is_adjustable]
         if not designed:
             raise LabError(f"{editor.game} has no designed numbers: all are printed. Name numbers with --number.")
         return designed
@@ -116,7 +116,7 @@ def _sweep_with_bot(
             baselines[role] = run.measurements()
         for step in STEPS:
             try:
-                text = editor.text_with({number.address: number.value + step})
+                text = editor.text_with_numbers({number.address: number.value + step})
             except PackError as error:
                 result.rejected_steps.append(str(error))
                 continue
@@ -144,12 +144,12 @@ def role_of_number(number: PackNumber, loaded: LoadedGame) -> str:
 
 def _step_effects(
     step_run: StepRun, baseline: dict[StatisticKey, Measurement], loaded: LoadedGame
-) -> Iterator[StepEffect]:
+) -> Iterator[SweepStepEffect]:
     found = step_run.run.measurements()
     for key in _main_statistics(step_run, baseline):
         if key in found and key in baseline:
             estimate = found[key].estimate.difference(baseline[key].estimate).interval()
-            yield StepEffect(
+            yield SweepStepEffect(
                 step_run.number, step_run.step, key, statistic_name(found[key].statistic, key[1], loaded), estimate
             )
 
@@ -165,18 +165,18 @@ def _main_statistics(step_run: StepRun, baseline: dict[StatisticKey, Measurement
     return keys
 
 
-def number_effects(result: SweepResult) -> list[NumberEffect]:
+def number_effects(result: SweepResult) -> list[NumberStepEffect]:
     """Return the significant effects of each number for the tornado chart, largest first."""
-    found: dict[tuple[str, StatisticKey], dict[int, StepEffect]] = {}
+    found: dict[tuple[str, StatisticKey], dict[int, SweepStepEffect]] = {}
     for each in result.effects:
         found.setdefault((each.number.address, each.key), {})[each.step] = each
-    rows: list[tuple[float, NumberEffect]] = []
+    rows: list[tuple[float, NumberStepEffect]] = []
     for steps in found.values():
         any_step = next(iter(steps.values()))
         if not any(each.is_significant for each in steps.values()):
             continue
         up, down = steps.get(1), steps.get(-1)
-        effect = NumberEffect(
+        effect = NumberStepEffect(
             any_step.number.address,
             format_setting_name(any_step.number.address),
             any_step.number.value,

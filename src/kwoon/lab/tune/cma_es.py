@@ -6,7 +6,7 @@ import hashlib
 from typing import Any
 
 from kwoon.lab.tune.evaluator import OutOfTime, Setting, SettingEvaluator
-from kwoon.lab.tune.successive_halving import MAX_STARTERS, RACE_DEALS, score_setting
+from kwoon.lab.tune.successive_halving import MAX_STARTERS, RACE_DEALS, setting_loss
 from kwoon.optional_deps import requires
 
 MAX_RACE_KNOBS = 8
@@ -44,7 +44,7 @@ def propose_settings(evaluator: SettingEvaluator, around: Setting, games: int) -
             tried = evaluator.evaluate(allowed, RACE_DEALS, bot, games_per_pair)
         except OutOfTime:
             break
-        scored.update({setting: score_setting(evaluator, setting, tried[setting]) for setting in allowed})
+        scored.update({setting: setting_loss(evaluator, setting, tried[setting]) for setting in allowed})
         optimizer.tell(
             [
                 (inner, scored.get(setting, INVALID_SCORE))

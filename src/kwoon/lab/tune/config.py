@@ -9,7 +9,7 @@ from pathlib import Path
 from kwoon import registry
 from kwoon.bots import find_bot
 from kwoon.core.definition import LoadedGame
-from kwoon.core.toml_reader import PackError, TomlEntry, parse_pack_entry
+from kwoon.core.toml_reader import PackError, TomlEntry, parse_pack_toml
 from kwoon.games import GAMES
 from kwoon.lab.comparison.resumable_run import ResumableRun, RolePair, StatisticKey, play_up_to, role_pairs
 from kwoon.lab.errors import LabError
@@ -50,7 +50,7 @@ class Knob:
     less_than: str = ""
 
     @property
-    def address(self) -> str:
+    def number_address(self) -> str:
         """Return its address."""
         return self.number.address
 
@@ -102,7 +102,7 @@ class TuneConfig:
         return replace(self.experiment, seed=seed, bots=(bot,), pack_text=pack_text)
 
     @property
-    def needs_cards(self) -> bool:
+    def needs_card_statistics(self) -> bool:
         """Return whether any objective is about cards, whose statistics take longer to compute."""
         return any(objective.statistic in CARD_STATISTICS for objective in self.objectives)
 
@@ -118,7 +118,7 @@ def read_config(path: Path, seed: str) -> tuple[TuneConfig, PackEditor]:
 
 def parse_config(text: str, source_name: str, seed: str, folder: Path) -> tuple[TuneConfig, PackEditor]:
     """Parse the configuration; a pack that it names is in the same folder."""
-    top = parse_pack_entry(text, source_name)
+    top = parse_pack_toml(text, source_name)
     game = top.choice("game", [definition.id for definition in GAMES])
     pack = registry.read_pack(folder / top.text("pack")) if "pack" in top.table else ""
     editor = PackEditor(game, pack)
@@ -134,7 +134,7 @@ def parse_config(text: str, source_name: str, seed: str, folder: Path) -> tuple[
     config = TuneConfig(
         experiment,
         confirm_bots=_parse_bots(top, "confirm", game),
-        step_price=_float(top, "price", 0.0, 100.0, 0.0),
+        step_price=_read_float(top, "price", 0.0, 100.0, 0.0),
         knobs=tuple(_parse_knob(entry, editor) for entry in top.entries("number")),
         objectives=(),
         race_games=_parse_count(top, "games", DEFAULT_RACE_GAMES),
@@ -168,7 +168,7 @@ def _parse_count(top: TomlEntry, name: str, default: int) -> int:
     return top.number(name, 1, MAX_GAMES) if name in top.table else default
 
 
-def _float(entry: TomlEntry, name: str, minimum: float, maximum: float, default: float) -> float:
+def _read_float(entry: TomlEntry, name: str, minimum: float, maximum: float, default: float) -> float:
     entry.read_fields.add(name)
     value = entry.table.get(name, default)
     if isinstance(value, bool) or not isinstance(value, int | float) or not minimum <= value <= maximum:
@@ -184,11 +184,11 @@ def _parse_knob(entry: TomlEntry, editor: PackEditor) -> Knob:
         raise PackError(f"{entry.location}: {error}") from None
     if number.is_derived:
         raise entry.error("at", f"is '{address}', which is derived from other numbers of the pack")
-    if not number.is_designed:
+    if not number.is_adjustable:
         raise entry.error(
             "at", f"is '{address}', whose source is '{number.source}'; only designed numbers can be tuned"
         )
-    bounds = editor.bounds(address)
+    bounds = editor.number_bounds(address)
     minimum = entry.number("from", bounds[0], bounds[1]) if "from" in entry.table else bounds[0]
     maximum = entry.number("to", minimum, bounds[1]) if "to" in entry.table else bounds[1]
     if not minimum <= number.value <= maximum:
@@ -204,9 +204,9 @@ def _parse_knob(entry: TomlEntry, editor: PackEditor) -> Knob:
 def _require_distinct(knobs: tuple[Knob, ...], top: TomlEntry) -> None:
     seen: set[str] = set()
     for knob in knobs:
-        if knob.address in seen:
-            raise top.error("number", f"lists '{knob.address}' twice")
-        seen.add(knob.address)
+        if knob.number_address in seen:
+            raise top.error("number", f"lists '{knob.number_address}' twice")
+        seen.add(knob.number_address)
 
 
 def _parse_objectives(entries: list[TomlEntry], config: TuneConfig, loaded: LoadedGame) -> tuple[Objective, ...]:

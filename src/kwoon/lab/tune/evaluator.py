@@ -69,7 +69,7 @@ class SettingEvaluator:
         self._pack_texts: dict[Setting, str] = {}
         self._results: dict[str, SettingResult] = {}
         if state_path is not None and state_path.exists():
-            self._results = _load_state(state_path, config.fingerprint)
+            self._results = _load_results(state_path, config.fingerprint)
 
     @property
     def current_setting(self) -> Setting:
@@ -83,16 +83,19 @@ class SettingEvaluator:
     def pack_text(self, setting: Setting) -> str:
         """Return the pack with this setting; raise PackError if it is invalid."""
         if setting not in self._pack_texts:
-            values = {knob.address: value for knob, value in zip(self.config.knobs, setting, strict=True)}
+            values = {knob.number_address: value for knob, value in zip(self.config.knobs, setting, strict=True)}
             for knob in self.config.knobs:
                 for other, sign in ((knob.greater_than, 1), (knob.less_than, -1)):
                     if (
                         other
-                        and (values[knob.address] - values.get(other, self.editor.number(other).value)) * sign <= 0
+                        and (values[knob.number_address] - values.get(other, self.editor.number(other).value)) * sign
+                        <= 0
                     ):
                         relation = "above" if sign > 0 else "below"
-                        raise PackError(f"{knob.address} = {values[knob.address]} must be {relation} {other}.")
-            self._pack_texts[setting] = self.editor.text_with(values)
+                        raise PackError(
+                            f"{knob.number_address} = {values[knob.number_address]} must be {relation} {other}."
+                        )
+            self._pack_texts[setting] = self.editor.text_with_numbers(values)
         return self._pack_texts[setting]
 
     def is_allowed(self, setting: Setting) -> bool:
@@ -123,7 +126,7 @@ class SettingEvaluator:
                 ResumableRun(
                     self.config.with_deals(bot, deals_name, self.pack_text(each)),
                     self.config.role_pairs,
-                    self.config.needs_cards,
+                    self.config.needs_card_statistics,
                 )
                 for each in batch
             ]
@@ -133,18 +136,18 @@ class SettingEvaluator:
                 self._results[names[setting]] = SettingResult(
                     self._objective_estimates(run), games_fingerprint(run.aggregates)
                 )
-            self._save_state()
+            self._save_results()
         return {setting: self._results[names[setting]] for setting in settings}
 
     def _objective_estimates(self, run: ResumableRun) -> dict[StatisticKey, JackknifeEstimate]:
-        found = run.measurements(self.config.needs_cards)
+        found = run.measurements(self.config.needs_card_statistics)
         return {
             key: each.estimate
             for key, each in found.items()
             if any(objective.covers(key) for objective in self.config.objectives)
         }
 
-    def _save_state(self) -> None:
+    def _save_results(self) -> None:
         if self.state_path is None:
             return
         state = {
@@ -175,7 +178,7 @@ def _to_plain(result: SettingResult) -> dict[str, Any]:
     return {"played": result.games_fingerprint, "found": found}
 
 
-def _load_state(state_path: Path, config_fingerprint: str) -> dict[str, SettingResult]:
+def _load_results(state_path: Path, config_fingerprint: str) -> dict[str, SettingResult]:
     try:
         state = json.loads(state_path.read_text(encoding="utf-8"))
         if state["plan"] != config_fingerprint:

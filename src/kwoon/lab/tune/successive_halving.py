@@ -41,7 +41,7 @@ class RaceResult:
     """Whether time ran out before the end."""
 
 
-def score_setting(evaluator: SettingEvaluator, setting: Setting, result: SettingResult) -> float:
+def setting_loss(evaluator: SettingEvaluator, setting: Setting, result: SettingResult) -> float:
     """Return the distance from the objectives plus the cost of the steps, in points."""
     return signed_root(
         squared_miss(evaluator.config.objectives, result.estimates)
@@ -105,7 +105,7 @@ def run_race(evaluator: SettingEvaluator, settings: Sequence[Setting], games: in
             race_result.num_equivalent = before - len(remaining)
         remaining.sort(
             key=lambda setting: (
-                score_setting(evaluator, setting, results[setting]),
+                setting_loss(evaluator, setting, results[setting]),
                 evaluator.distance(setting),
                 setting,
             )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
-from kwoon.core.event_text import count_noun
+from kwoon.core.event_text import count_with_noun
 from kwoon.lab.tune.tune import TuneResult
 
 
@@ -28,7 +28,7 @@ def tuning_sentences(result: TuneResult) -> list[str]:
     num_started = sum(race.num_started for race in result.races)
     num_equivalent = sum(race.num_equivalent for race in result.races)
     lines.append(
-        f"{num_started} settings were tried in {count_noun(len(result.races), 'race')}; {num_equivalent} were equivalent to another one; "
+        f"{num_started} settings were tried in {count_with_noun(len(result.races), 'race')}; {num_equivalent} were equivalent to another one; "
         f"{result.num_rejected} others are invalid for the pack. {result.games_played} games were played."
     )
     return lines

@@ -62,7 +62,7 @@ def run_tuning(evaluator: SettingEvaluator, minutes: float | None = None) -> Tun
     else:
         result.proposal = proposal
         result.changes = [
-            NumberChange(knob.address, knob.current_value, value)
+            NumberChange(knob.number_address, knob.current_value, value)
             for knob, value in zip(evaluator.config.knobs, proposal, strict=True)
             if value != knob.current_value
         ]
@@ -112,17 +112,17 @@ def _choose_setting(evaluator: SettingEvaluator, best: list[Setting]) -> Setting
         if bot not in fast_bots and len(left) > 4:
             left = [
                 evaluator.current_setting,
-                *sorted(left[1:], key=lambda setting: _score_with_price(evaluator, setting, worst))[:3],
+                *sorted(left[1:], key=lambda setting: _worst_case_loss(evaluator, setting, worst))[:3],
             ]
         tried = evaluator.evaluate(left, CHOOSE, bot, _games_per_pair(evaluator, bot))
         for setting in left:
             worst[setting] = max(worst[setting], squared_miss(config.objectives, tried[setting].estimates))
     return min(
-        left, key=lambda setting: (_score_with_price(evaluator, setting, worst), evaluator.distance(setting), setting)
+        left, key=lambda setting: (_worst_case_loss(evaluator, setting, worst), evaluator.distance(setting), setting)
     )
 
 
-def _score_with_price(evaluator: SettingEvaluator, setting: Setting, worst: dict[Setting, float]) -> float:
+def _worst_case_loss(evaluator: SettingEvaluator, setting: Setting, worst: dict[Setting, float]) -> float:
     return max(0.0, signed_root(worst[setting])) + evaluator.config.step_price * evaluator.distance(setting)
 
 

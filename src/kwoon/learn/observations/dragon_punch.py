@@ -37,7 +37,7 @@ OMITTED_FIELDS: Final = {
 }
 
 
-class SeenCardsEncoder(FieldEncoder):
+class DeducedCardsEncoder(FieldEncoder):
     """Everything that can be concluded publicly about one seat's cards.
 
     In a normal hand: which sets of red cards are still possible, one slot per set; if the pack has too many kinds or
@@ -54,7 +54,7 @@ class SeenCardsEncoder(FieldEncoder):
         self.size = 1 << basics if self.encodes_sets else game.kinds + 1 if game.has_secret_hands else 2 * basics
         self.cache: dict[tuple[int, ...], list[int]] = {}
 
-    def names(self) -> list[str]:
+    def slot_names(self) -> list[str]:
         game = self.game
         kinds = [game.ids[2 * kind] for kind in range(game.basics)]
         if self.encodes_sets:
@@ -66,23 +66,23 @@ class SeenCardsEncoder(FieldEncoder):
     def max_values(self) -> list[int]:
         return [1] * self.size if self.encodes_sets else [255] * self.size
 
-    def write(self, value: object, own_seat: i64, out: vec[u8], offset: i64) -> i64:
+    def write_counting_overflow(self, value: object, own_seat: i64, out: vec[u8], offset: i64) -> i64:
         history = cast("tuple[int, ...]", value)
         if self.encodes_sets:
-            self.write_sets(list(history), out, offset)
+            self.write_red_sets(list(history), out, offset)
             return 0
         values = self.cache.get(history)
         if values is None:
             if len(self.cache) >= MAX_CACHED:
                 self.cache.clear()
             values = self.cache[history] = (
-                self._encode_hidden(history) if self.game.has_secret_hands else self._encode_open(history)
+                self._encode_secret_hands(history) if self.game.has_secret_hands else self._encode_open_hands(history)
             )
         for index, number in enumerate(values):
             out[offset + index] = u8(number)
         return 0
 
-    def write_sets(self, history: list[int], out: vec[u8], offset: i64) -> None:
+    def write_red_sets(self, history: list[int], out: vec[u8], offset: i64) -> None:
         """Write a 1 for each set of red cards that is consistent with a history.
 
         This computes the same sets as `consistent_hands`, but all at once, as the bits of one number. Caching would not
@@ -96,7 +96,7 @@ class SeenCardsEncoder(FieldEncoder):
         for each in history:
             entry: i64 = each
             if entry < 2 * basics:
-                possible = _after_play(possible, entry >> 1, entry & 1)
+                possible = _red_sets_after_play(possible, entry >> 1, entry & 1)
                 down |= 1 << (entry >> 1)
                 down_red |= (entry & 1) << (entry >> 1)
             elif entry < shown:
@@ -105,7 +105,7 @@ class SeenCardsEncoder(FieldEncoder):
                 down_red |= 1 << (entry - shown)
             elif entry > hidden:
                 for _ in range(entry - hidden):
-                    possible = _after_switch(possible, down, basics)
+                    possible = _red_sets_after_switch(possible, down, basics)
             else:
                 possible = possible << down_red if entry == unflipped else 1
                 down = 0
@@ -114,7 +114,7 @@ class SeenCardsEncoder(FieldEncoder):
             if (possible >> bits) & 1:
                 out[offset + bits] = 1
 
-    def _encode_open(self, history: tuple[int, ...]) -> list[int]:
+    def _encode_open_hands(self, history: tuple[int, ...]) -> list[int]:
         possible = consistent_hands(self.game, history, self.counts)
         values: list[int] = []
         for kind in range(self.game.basics):
@@ -123,7 +123,7 @@ class SeenCardsEncoder(FieldEncoder):
             values.append(max(reds) if reds else 0)
         return values
 
-    def _encode_hidden(self, history: tuple[int, ...]) -> list[int]:
+    def _encode_secret_hands(self, history: tuple[int, ...]) -> list[int]:
         game = self.game
         switched = 0
         for entry in history:
@@ -134,7 +134,7 @@ class SeenCardsEncoder(FieldEncoder):
         return [*publicly_known_counts(game, history), min(255, switched)]
 
 
-def _after_play(possible: i64, kind: i64, side: i64) -> i64:
+def _red_sets_after_play(possible: i64, kind: i64, side: i64) -> i64:
     """Return the possible red sets of the remaining cards after a card was played. Only sets that agree with the card's
     side remain possible."""
     without: i64 = _sets_without(kind)
@@ -144,7 +144,7 @@ def _after_play(possible: i64, kind: i64, side: i64) -> i64:
     return (possible >> (1 << kind)) & without
 
 
-def _after_switch(possible: i64, flipped: i64, basics: i64) -> i64:
+def _red_sets_after_switch(possible: i64, flipped: i64, basics: i64) -> i64:
     """Return the possible red sets after an unknown card in hand turned red."""
     found: i64 = 0
     for kind in range(basics):
@@ -193,7 +193,7 @@ def dragon_punch_spec(game: DragonNotation) -> ObservationSpec:
             ("initiative_next", SeatEncoder(2)),
             ("played", PerSeatEncoder(2, CardEncoder(kinds))),
             ("damage", PerSeatEncoder(2, few)),
-            ("history", PerSeatEncoder(2, SeenCardsEncoder(game))),
+            ("history", PerSeatEncoder(2, DeducedCardsEncoder(game))),
             ("won", PerSeatEncoder(2, few)),
             ("round", few),
             ("turn", few),

@@ -57,20 +57,22 @@ class PerTeamEncoder(FieldEncoder):
         self.item = item
         self.size = teams * item.size
 
-    def names(self) -> list[str]:
-        return [f"{'mine' if team == 0 else f'team{team}'}" for team in range(self.teams) for _ in self.item.names()]
+    def slot_names(self) -> list[str]:
+        return [
+            f"{'mine' if team == 0 else f'team{team}'}" for team in range(self.teams) for _ in self.item.slot_names()
+        ]
 
     def max_values(self) -> list[int]:
         return self.item.max_values() * self.teams
 
-    def write(self, value: object, own_seat: i64, out: vec[u8], offset: i64) -> i64:
+    def write_counting_overflow(self, value: object, own_seat: i64, out: vec[u8], offset: i64) -> i64:
         missed: i64 = 0
         own_team = own_seat % self.teams
         for team, value_of_team in enumerate(cast("tuple[object, ...]", value)):
             index = team - own_team
             if index < 0:
                 index += self.teams
-            missed += self.item.write(value_of_team, own_seat, out, offset + index * self.item.size)
+            missed += self.item.write_counting_overflow(value_of_team, own_seat, out, offset + index * self.item.size)
         return missed
 
 
@@ -93,39 +95,41 @@ class StepEncoder(FieldEncoder):
         for part in self.parts:
             self.size += part.size
 
-    def names(self) -> list[str]:
+    def slot_names(self) -> list[str]:
         slot_names = [
             f"{what}.{name}" if name else what
             for what, part in zip(("what", "whose", "attack", "at", "stage"), self.parts, strict=True)
-            for name in part.names()
+            for name in part.slot_names()
         ]
-        slot_names += [f"with.{name}" for name in self.partner_seat.names()] + [
-            f"card.{name}" for name in self.card.names()
+        slot_names += [f"with.{name}" for name in self.partner_seat.slot_names()] + [
+            f"card.{name}" for name in self.card.slot_names()
         ]
-        seats = self.staggered.names()
+        seats = self.staggered.slot_names()
         return slot_names + [f"staggered.{seat}.{other}" for seat in [*seats, "grieving"] for other in seats]
 
     def max_values(self) -> list[int]:
         values = [value for part in self.parts for value in part.max_values()]
         return values + [1] * (self.size - len(values))
 
-    def write(self, value: object, own_seat: i64, out: vec[u8], offset: i64) -> i64:
+    def write_counting_overflow(self, value: object, own_seat: i64, out: vec[u8], offset: i64) -> i64:
         numbers = cast("tuple[int, ...]", value)
         what = numbers[0]
         missed: i64 = 0
         for place, part in enumerate(self.parts):
-            missed += part.write(numbers[place], own_seat, out, offset)
+            missed += part.write_counting_overflow(numbers[place], own_seat, out, offset)
             offset += part.size
         swap = what == SWAP
-        self.partner_seat.write(numbers[3] if swap else -1, own_seat, out, offset)
+        self.partner_seat.write_counting_overflow(numbers[3] if swap else -1, own_seat, out, offset)
         offset += self.partner_seat.size
-        self.card.write(numbers[5] if swap and len(numbers) > 5 else -1, own_seat, out, offset)
+        self.card.write_counting_overflow(numbers[5] if swap and len(numbers) > 5 else -1, own_seat, out, offset)
         offset += self.card.size
         if what == AFTERMATH and len(numbers) > 5:
             for seat in range(self.seats):
                 place = (seat - own_seat) % self.seats
-                self.staggered.write(numbers[5 + seat], own_seat, out, offset + place * self.seats)
-            self.staggered.write(numbers[5 + self.seats], own_seat, out, offset + self.seats * self.seats)
+                self.staggered.write_counting_overflow(numbers[5 + seat], own_seat, out, offset + place * self.seats)
+            self.staggered.write_counting_overflow(
+                numbers[5 + self.seats], own_seat, out, offset + self.seats * self.seats
+            )
         return missed
 
 
@@ -136,14 +140,14 @@ class TakeDecisionsEncoder(FieldEncoder):
         self.seats: i64 = seats
         self.size = 2 * seats * seats
 
-    def names(self) -> list[str]:
-        seats = SeatSetEncoder(int(self.seats)).names()
+    def slot_names(self) -> list[str]:
+        seats = SeatSetEncoder(int(self.seats)).slot_names()
         return [f"{what}.{one}.{other}" for what in ("weapon", "stance") for one in seats for other in seats]
 
     def max_values(self) -> list[int]:
         return [1] * self.size
 
-    def write(self, value: object, own_seat: i64, out: vec[u8], offset: i64) -> i64:
+    def write_counting_overflow(self, value: object, own_seat: i64, out: vec[u8], offset: i64) -> i64:
         numbers = cast("tuple[int, ...]", value)
         seats = self.seats
         for take in range(0, len(numbers), 3):

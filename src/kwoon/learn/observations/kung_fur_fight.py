@@ -93,17 +93,17 @@ def _plan_encoders(
     ]
 
 
-def _token_encoders(three: FieldEncoder, few: FieldEncoder) -> list[tuple[str, FieldEncoder]]:
+def _token_encoders(three_numbers: FieldEncoder, small_number: FieldEncoder) -> list[tuple[str, FieldEncoder]]:
     """Return the encoders for everything on the table besides cards."""
-    both = PerSeatEncoder(2, few)
+    both = PerSeatEncoder(2, small_number)
     return [
-        ("stock", few),
+        ("stock", small_number),
         ("supply", both),
-        ("mushrooms", PerSeatEncoder(2, three)),
-        ("mushroom_stock", few),
+        ("mushrooms", PerSeatEncoder(2, three_numbers)),
+        ("mushroom_stock", small_number),
         ("coconut", SeatEncoder(2)),
-        ("hua", three),
-        ("raihuu", three),
+        ("hua", three_numbers),
+        ("raihuu", three_numbers),
         *[(field, both) for field in ("blocked", "dishes", "delicacies", "sp", "lowest", "vp", "limits")],
         *[(field, both) for field in ("limits_now", "passed", "chefs", "ginseng", "eaten")],
     ]

@@ -17,9 +17,9 @@ from kwoon.hall.api.validation_text import REQUEST_TOO_LARGE_TEXT, validation_me
 from kwoon.hall.guests import Guest
 from kwoon.hall.logging import log_exception
 from kwoon.hall.tables.table_state import ApiError
-from kwoon.server.http.cookies import COOKIE, set_cookie_value
-from kwoon.server.http.games_and_tables import api_router, check_health
-from kwoon.server.http.parameters import address_of
+from kwoon.server.http.cookies import COOKIE, format_set_cookie
+from kwoon.server.http.games_and_tables import check_health, games_and_tables_router
+from kwoon.server.http.parameters import client_address
 from kwoon.server.http.people import people_router
 from kwoon.server.http.security_middleware import SAFE_METHODS, GuardedApp, is_allowed_origin
 from kwoon.server.http.social import social_router
@@ -28,7 +28,7 @@ from kwoon.server.http.static_files import static_router
 from kwoon.server.http.tournaments import tournaments_router
 from kwoon.server.http.workshop import workshop_router
 from kwoon.server.server import HallServer
-from kwoon.server.settings import Settings
+from kwoon.server.settings import ServerSettings
 
 MAX_BODY = 16 * 1024
 
@@ -43,9 +43,9 @@ class RequestDependencies:
 
     async def guest(self, request: HttpRequest) -> Guest:
         """Return the guest who makes a request. Set the cookie of a new guest."""
-        guest = await self.server.hall.guests.find_or_create_guest(request.cookies.get(COOKIE), address_of(request))
+        guest = await self.server.hall.guests.find_or_create_guest(request.cookies.get(COOKIE), client_address(request))
         if guest.cookie is not None:
-            request.scope["state"]["cookie"] = set_cookie_value(guest.cookie, request.url.scheme == "https")
+            request.scope["state"]["cookie"] = format_set_cookie(guest.cookie, request.url.scheme == "https")
         return guest
 
     async def check_request(self, request: HttpRequest) -> Response[ErrorResponse] | None:
@@ -53,20 +53,20 @@ class RequestDependencies:
         server = self.server
         if request.method not in SAFE_METHODS and not is_allowed_origin(request.headers, server.settings.origins):
             return _error_response(403, "Cross-site request rejected. Use the hall's own pages.")
-        if not server.request_limits.take_token(address_of(request)):
+        if not server.request_limits.take_token(client_address(request)):
             server.metrics.count_rate_limited()
             return _error_response(429, "Too many requests. Wait a moment and try again.")
         return None
 
 
-def build_app(settings: Settings) -> Litestar:
+def build_app(settings: ServerSettings) -> Litestar:
     """Return the application for these settings. Its database is opened on startup."""
     server = HallServer(settings)
     dependencies = RequestDependencies(server)
     plugin = server.channel.plugin
     return GuardedApp(
         route_handlers=[
-            api_router(),
+            games_and_tables_router(),
             workshop_router(),
             people_router(),
             social_router(),

@@ -23,10 +23,10 @@ from kwoon.hall.api.game_responses import (
     game_response,
 )
 from kwoon.hall.api.table_requests import (
-    DelayedViewRequest,
+    AllowDelayedViewRequest,
+    CreateTableRequest,
     ImportRecordRequest,
     MuteRequest,
-    OpenTableRequest,
     PlayOnRequest,
     RenameRequest,
     SeatBotRequest,
@@ -44,7 +44,7 @@ from kwoon.hall.hints_and_win_chances import BetterMoveResponse, HintResponse, W
 from kwoon.hall.tables import replay as replays
 from kwoon.hall.tables.import_record import import_record
 from kwoon.hall.tables.table_state import ApiError, TableState
-from kwoon.server.http.cookies import set_cookie_value
+from kwoon.server.http.cookies import format_set_cookie
 from kwoon.server.http.parameters import (
     ANY_ERROR,
     BotId,
@@ -73,7 +73,7 @@ MAX_RECORD_BODY = 256 * 1024
 async def get_me(hall: CurrentHall, guest: CurrentGuest, request: Request[None, None, State]) -> MeResponse:
     """Return who you are. Each call extends your cookie by a year."""
     cookie = guest.cookie or hall.guests.sign_cookie(guest.id, guest.session_epoch)
-    request.scope["state"]["cookie"] = set_cookie_value(cookie, request.url.scheme == "https")
+    request.scope["state"]["cookie"] = format_set_cookie(cookie, request.url.scheme == "https")
     return MeResponse(guest.id, guest.name)
 
 
@@ -85,7 +85,7 @@ async def list_my_tables(hall: CurrentHall, guest: CurrentGuest) -> list[MyTable
 
 @put("/me", summary="Change your nickname", responses=ANY_ERROR)
 async def rename_guest(hall: CurrentHall, guest: CurrentGuest, data: JSONBody[RenameRequest]) -> MeResponse:
-    renamed_guest = await hall.guests.rename(guest, data.name, hall.person_notifications(guest.id))
+    renamed_guest = await hall.guests.rename(guest, data.name, hall.person_change_notifications(guest.id))
     await table_lifecycle.rename_at_tables(hall, renamed_guest)
     return MeResponse(renamed_guest.id, renamed_guest.name)
 
@@ -116,7 +116,7 @@ async def get_rulebook(game: GameId) -> list[ChapterResponse]:
 
 @post("/tables", summary="Open a table", responses=ANY_ERROR)
 async def create_table(
-    server: CurrentServer, request: HttpRequest, guest: CurrentGuest, data: JSONBody[OpenTableRequest]
+    server: CurrentServer, request: HttpRequest, guest: CurrentGuest, data: JSONBody[CreateTableRequest]
 ) -> TableResponse:
     """Open a table. Without open seats, the game starts at once."""
     charge_operation(server, request, "new tables")
@@ -221,7 +221,7 @@ async def mute_person(
 
 
 @put("/tables/{table:str}/seats", summary="Set the number of seats", responses=ANY_ERROR)
-async def set_seats(
+async def set_num_seats(
     hall: CurrentHall, guest: CurrentGuest, table: TableId, data: JSONBody[SeatCountRequest]
 ) -> TableResponse:
     """Set the number of seats before the game starts. Host only."""
@@ -305,7 +305,7 @@ async def play_on(
 
 @put("/tables/{table:str}/delayed-view", summary="Show your cards to spectators with a delay", responses=ANY_ERROR)
 async def set_delayed_view(
-    hall: CurrentHall, guest: CurrentGuest, table: TableId, data: JSONBody[DelayedViewRequest]
+    hall: CurrentHall, guest: CurrentGuest, table: TableId, data: JSONBody[AllowDelayedViewRequest]
 ) -> TableResponse:
     """Allow or disallow a delayed view. Once all players allow it, spectators may see all cards with a delay of a few
     turns."""
@@ -348,7 +348,7 @@ async def check_health(server: CurrentServer) -> HealthResponse:
     return HealthResponse("ok")
 
 
-def api_router() -> Router:
+def games_and_tables_router() -> Router:
     """Return the router for guests, games, tables and replays, below /api."""
     guest_handlers = [get_me, rename_guest, list_my_tables]
     game_handlers = [list_games, list_cards, list_rules, get_rulebook, start_lesson, upload_record]
@@ -359,7 +359,7 @@ def api_router() -> Router:
         take_seat,
         leave_seat,
         seat_bot,
-        set_seats,
+        set_num_seats,
         start_game,
         offer_rematch,
         set_delayed_view,

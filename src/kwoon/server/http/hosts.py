@@ -42,7 +42,7 @@ class AllowedHosts:
         return name in self._names or "." not in name or name.endswith(LOCAL_ENDINGS) or is_ip_address(name)
 
 
-def is_passkey_port(origin: str, listening_port: int, *, behind_proxy: bool) -> bool:
+def has_hall_port(origin: str, listening_port: int, *, behind_proxy: bool) -> bool:
     """Return whether an origin has the hall's port: the listening port or, behind a proxy, the scheme's default port.
 
     The port matters because passkeys are valid for all ports of a host, and other programs may serve pages on other

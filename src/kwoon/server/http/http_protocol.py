@@ -115,16 +115,16 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self._fields_size = self._received_size = 0
         self._restart_timeout()
         super().on_message_begin()
-        self.scope["extensions"] = cast(Any, {COUNT_RESPONSE: self.count_response})
+        self.scope["extensions"] = cast(Any, {COUNT_RESPONSE: self.count_and_check_response})
 
     def on_url(self, url: bytes) -> None:
-        self._count_head_bytes(len(url))
+        self._check_head_size(len(url))
         super().on_url(url)
 
     def on_header(self, name: bytes, value: bytes) -> None:
         """Count a header or trailer. Trailers are dropped, so that a trailer cannot replace a header that was already
         checked."""
-        self._count_head_bytes(len(name) + len(value) + len(b": \r\n"))
+        self._check_head_size(len(name) + len(value) + len(b": \r\n"))
         if self._head_size >= 0:
             super().on_header(name, value)
 
@@ -152,7 +152,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             # The rest of the body is still to come, because the request was queued or answered early.
             self._restart_timeout()
 
-    def count_response(self, status: int) -> bool:
+    def count_and_check_response(self, status: int) -> bool:
         """Count a response about to be sent, and return whether the connection must be closed after it."""
         self._num_rate_limited = self._num_rate_limited + 1 if status == 429 else 0
         return self._num_rate_limited >= MAX_RATE_LIMITED
@@ -172,7 +172,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self._cancel_timeout()
         super().resume_writing()
 
-    def _count_head_bytes(self, size: int) -> None:
+    def _check_head_size(self, size: int) -> None:
         self._fields_size += size
         if self._fields_size > MAX_HEAD:
             self._send_error(431, TOO_LARGE_TEXT)

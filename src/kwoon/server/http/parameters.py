@@ -53,18 +53,18 @@ def error_responses(*statuses: int) -> dict[int, ResponseSpec]:
 ANY_ERROR = error_responses(400, 403, 404, 409, 413, 503)
 
 
-def address_of(request: HttpRequest) -> str:
+def client_address(request: HttpRequest) -> str:
     """Return the network address that a request comes from."""
     return request.client.host if request.client is not None else ""
 
 
 def household_of(server: HallServer, request: HttpRequest) -> str:
     """Return the fingerprint of the household that a request comes from."""
-    return server.hall.guests.household_fingerprint(address_of(request))
+    return server.hall.guests.household_fingerprint(client_address(request))
 
 
 def charge_operation(server: HallServer, request: HttpRequest, operation: str) -> None:
     """Charge an expensive operation to the requester's household. Raise `ApiError` if the limit is reached."""
-    if not server.operation_limits[operation].take_token(address_of(request)):
+    if not server.operation_limits[operation].take_token(client_address(request)):
         server.metrics.count_rate_limited()
         raise ApiError(429, f"Too many requests ({operation}). Wait a moment and try again.")

@@ -49,7 +49,7 @@ class PasskeyVerifier:
         )
         return dict(options_to_json_dict(options))
 
-    def request_options(self, origin: RequestOrigin, challenge: str) -> dict[str, Any]:
+    def authentication_options(self, origin: RequestOrigin, challenge: str) -> dict[str, Any]:
         """Return the options for signing in with a passkey."""
         options = webauthn.generate_authentication_options(
             rp_id=origin.host,

@@ -21,7 +21,7 @@ from kwoon.hall.api.people_responses import (
     AccountResponse,
     FinishedGameResponse,
     GameResult,
-    LeaderResponse,
+    LeaderboardEntryResponse,
     OpponentSuggestionResponse,
     PersonResponse,
     RecoveryCodeResponse,
@@ -31,13 +31,13 @@ from kwoon.hall.api.people_responses import (
 from kwoon.hall.api.table_responses import MeResponse
 from kwoon.hall.guests import Guest
 from kwoon.hall.people import game_history_and_ratings, personal_data
-from kwoon.hall.people.accounts import Confirmation
-from kwoon.hall.people.bot_suggestion import suggest_opponents
+from kwoon.hall.people.accounts import OwnerConfirmation
+from kwoon.hall.people.bot_suggestion import suggest_bot_opponents
 from kwoon.hall.people.interfaces import RequestOrigin
-from kwoon.hall.people.models import GameQuery, RatingKind
+from kwoon.hall.people.models import FinishedGameFilter, RatingKind
 from kwoon.hall.tables.table_state import ApiError
-from kwoon.server.http.cookies import set_cookie_value
-from kwoon.server.http.hosts import is_ip_address, is_passkey_port
+from kwoon.server.http.cookies import format_set_cookie
+from kwoon.server.http.hosts import has_hall_port, is_ip_address
 from kwoon.server.http.parameters import (
     ANY_ERROR,
     CurrentGuest,
@@ -77,29 +77,29 @@ def request_origin(request: HttpRequest) -> RequestOrigin:
     if is_ip_address(host):
         raise ApiError(409, NO_HOST_NAME_TEXT)
     listening = (request.scope.get("server") or ("", 0))[1] or 0
-    if origin in settings.origins or is_passkey_port(origin, listening, behind_proxy=bool(settings.proxies)):
+    if origin in settings.origins or has_hall_port(origin, listening, behind_proxy=bool(settings.proxies)):
         return RequestOrigin(host, origin)
     raise ApiError(403, UNKNOWN_ORIGIN_TEXT.format(origin))
 
 
-def sign_in_response(request: HttpRequest, guest: Guest) -> MeResponse:
+def sign_browser_in(request: HttpRequest, guest: Guest) -> MeResponse:
     """Set the cookie that signs this browser in as a guest, and return the guest."""
     assert guest.cookie is not None
-    request.scope["state"]["cookie"] = set_cookie_value(guest.cookie, request.url.scheme == "https")
+    request.scope["state"]["cookie"] = format_set_cookie(guest.cookie, request.url.scheme == "https")
     return MeResponse(guest.id, guest.name)
 
 
-def renew_cookie(request: HttpRequest, guest: Guest) -> None:
+def set_new_cookie(request: HttpRequest, guest: Guest) -> None:
     """Set the guest's new cookie, if there is one."""
     if guest.cookie is not None:
-        request.scope["state"]["cookie"] = set_cookie_value(guest.cookie, request.url.scheme == "https")
+        request.scope["state"]["cookie"] = format_set_cookie(guest.cookie, request.url.scheme == "https")
 
 
-def to_confirmation(request: ConfirmIdentityRequest | None) -> Confirmation:
+def to_confirmation(request: ConfirmIdentityRequest | None) -> OwnerConfirmation:
     """Return the confirmation in a request, or an empty one if there is none."""
     if request is None:
-        return Confirmation()
-    return Confirmation(request.code, None if request.credential is None else request.credential.to_webauthn())
+        return OwnerConfirmation()
+    return OwnerConfirmation(request.code, None if request.credential is None else request.credential.to_webauthn())
 
 
 @get("/me/suggestions", summary="Suggest bots of equal strength", responses=error_responses())
@@ -108,7 +108,7 @@ async def suggest_bots(
 ) -> list[OpponentSuggestionResponse]:
     """Return a suitable bot for each game that you have played often enough."""
     charge_operation(server, request, "pages")
-    return await suggest_opponents(server.hall, guest)
+    return await suggest_bot_opponents(server.hall, guest)
 
 
 @get("/account", summary="Get the account", responses=error_responses())
@@ -148,7 +148,7 @@ async def add_passkey(
     """Store the passkey that your device created."""
     charge_operation(server, request, "sign-in attempts")
     account = await server.accounts.finish_registration(guest, request_origin(request), data.to_webauthn(), data.label)
-    renew_cookie(request, guest)
+    set_new_cookie(request, guest)
     return account
 
 
@@ -171,7 +171,7 @@ async def begin_sign_in(server: CurrentServer, request: HttpRequest) -> WebAuthn
 @post("/account/sign-in", summary="Sign in with a passkey", status_code=200, responses=ANY_ERROR)
 async def sign_in(server: CurrentServer, request: HttpRequest, data: JSONBody[CredentialRequest]) -> MeResponse:
     charge_operation(server, request, "sign-in attempts")
-    return sign_in_response(request, await server.accounts.finish_sign_in(request_origin(request), data.to_webauthn()))
+    return sign_browser_in(request, await server.accounts.finish_sign_in(request_origin(request), data.to_webauthn()))
 
 
 @post("/account/recovery", summary="Create a recovery code", responses=ANY_ERROR)
@@ -185,17 +185,17 @@ async def create_recovery_code(
     are registered."""
     charge_operation(server, request, "recovery codes")
     has_credential = data is not None and data.credential is not None
-    code = await server.accounts.new_recovery_code(
+    code = await server.accounts.issue_recovery_code(
         guest, to_confirmation(data), request_origin(request) if has_credential else None
     )
-    renew_cookie(request, guest)
+    set_new_cookie(request, guest)
     return RecoveryCodeResponse(code)
 
 
 @post("/account/recover", summary="Sign in with a recovery code", status_code=200, responses=ANY_ERROR)
 async def sign_in_with_code(server: CurrentServer, request: HttpRequest, data: JSONBody[RecoverRequest]) -> MeResponse:
     charge_operation(server, request, "recovery codes")
-    return sign_in_response(request, await server.accounts.sign_in_with_recovery_code(data.code))
+    return sign_browser_in(request, await server.accounts.sign_in_with_recovery_code(data.code))
 
 
 @post("/account/sign-out", summary="Sign out", status_code=200, responses=ANY_ERROR)
@@ -206,7 +206,7 @@ async def sign_out(
     recovery code."""
     charge_operation(server, request, "recovery codes" if data.code else "sign-in attempts")
     new_guest, code = await server.accounts.sign_out(guest, data.everywhere, data.code)
-    me = sign_in_response(request, new_guest)
+    me = sign_browser_in(request, new_guest)
     return SignedOutResponse(me.id, me.name, code)
 
 
@@ -227,8 +227,8 @@ async def delete_account(
     """Delete your account and its data. Your games stay, without your name, and you become a new guest."""
     charge_operation(server, request, "sign-in attempts")
     personal_data.require_matching_name(guest, data.name)
-    await server.tournament_service.withdraw_from_all(guest)
-    return sign_in_response(request, await personal_data.delete_account(server.accounts, guest, data.name))
+    await server.tournament_service.withdraw_from_all_tournaments(guest)
+    return sign_browser_in(request, await personal_data.delete_account(server.accounts, guest, data.name))
 
 
 @get("/people/{person:str}", summary="Get a player", responses=error_responses(400, 404))
@@ -254,7 +254,7 @@ async def list_person_games(
 ) -> list[FinishedGameResponse]:
     """List a person's finished games, newest first. For other people, list only public games."""
     charge_operation(server, request, "pages")
-    query = GameQuery(person, person != guest.id, game, result, rated, before or None)
+    query = FinishedGameFilter(person, person != guest.id, game, result, rated, before or None)
     return await game_history_and_ratings.finished_games(server.hall, query)
 
 
@@ -270,14 +270,14 @@ async def list_finished_games(
     """List finished games at public tables, newest first."""
     charge_operation(server, request, "pages")
     return await game_history_and_ratings.finished_games(
-        server.hall, GameQuery(None, True, game, "", rated, before or None)
+        server.hall, FinishedGameFilter(None, True, game, "", rated, before or None)
     )
 
 
 @get("/leaderboards/{game:str}/{kind:str}", summary="Get a leaderboard", responses=error_responses(400, 404))
 async def get_leaderboard(
     server: CurrentServer, request: HttpRequest, game: GameId, kind: RatingKindPath
-) -> list[LeaderResponse]:
+) -> list[LeaderboardEntryResponse]:
     """List the best registered players, and the bots, by rating minus twice its standard deviation."""
     charge_operation(server, request, "pages")
     return await game_history_and_ratings.leaderboard(server.hall, find_game_definition(game).id, kind)

@@ -17,7 +17,7 @@ class ReceiveQueue:
         self._arrival: asyncio.Future[None] | None = None
 
     @property
-    def is_awaited(self) -> bool:
+    def is_reader_waiting(self) -> bool:
         """Whether the reader is waiting and no message has arrived yet."""
         return self._arrival is not None and not self._messages
 

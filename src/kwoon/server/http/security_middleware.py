@@ -79,7 +79,7 @@ class GuardedApp(Litestar):
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                add_security_headers(message, http_scope, server.settings.hsts)
+                add_response_headers(message, http_scope, server.settings.hsts)
             await raw_send(message)
 
         response_send = send_with_headers if http_scope["type"] == ScopeType.HTTP else raw_send
@@ -134,7 +134,7 @@ async def send_error(scope: Scope, send: Send, status: int, message: str) -> Non
     await send(cast(Any, {"type": f"{kind}.body", "body": body}))
 
 
-def add_security_headers(message: Message, scope: Scope, hsts: int) -> None:
+def add_response_headers(message: Message, scope: Scope, hsts: int) -> None:
     """Add the security headers to a response, and the guest's cookie if it is to be set."""
     headers = MutableScopeHeaders.from_message(message)
     for name, value in SECURITY_HEADERS.items():

@@ -5,8 +5,13 @@ from __future__ import annotations
 from litestar import Router, delete, get, post, put
 from litestar.params import JSONBody
 
-from kwoon.hall.api.social_requests import BlockRequest, ReportRequest
-from kwoon.hall.api.social_responses import BlockResponse, MatchmakingResponse, ReportResponse, SeekersResponse
+from kwoon.hall.api.social_requests import AbuseReportRequest, BlockPersonRequest
+from kwoon.hall.api.social_responses import (
+    AbuseReportResponse,
+    BlockedPersonResponse,
+    MatchmakingResponse,
+    QueueCountResponse,
+)
 from kwoon.hall.social import blocks
 from kwoon.server.http.parameters import (
     ANY_ERROR,
@@ -21,10 +26,10 @@ from kwoon.server.http.people import PersonId
 
 
 @get("/matchmaking", summary="Count the players in matchmaking", responses=error_responses())
-async def count_seekers(server: CurrentServer, request: HttpRequest, guest: CurrentGuest) -> list[SeekersResponse]:
+async def count_seekers(server: CurrentServer, request: HttpRequest, guest: CurrentGuest) -> list[QueueCountResponse]:
     """Count the other people who are looking for an opponent, by game. Games without any are omitted."""
     charge_operation(server, request, "matchmaking polls")
-    return await server.matchmaking.waiting_by_game(guest)
+    return await server.matchmaking.count_other_seekers(guest)
 
 
 @post("/matchmaking/{game:str}", summary="Join matchmaking", status_code=200, responses=ANY_ERROR)
@@ -33,7 +38,7 @@ async def join_queue(
 ) -> MatchmakingResponse:
     """Join the queue for a rated duel, or keep your place in it. Then poll every few seconds."""
     charge_operation(server, request, "matchmaking")
-    return await server.matchmaking.join(guest, game)
+    return await server.matchmaking.join_queue(guest, game)
 
 
 @put("/matchmaking/{game:str}", summary="Poll matchmaking", responses=ANY_ERROR)
@@ -55,7 +60,7 @@ async def leave_queue(
 
 
 @get("/blocks", summary="List your blocks", responses=error_responses())
-async def list_blocks(server: CurrentServer, request: HttpRequest, guest: CurrentGuest) -> list[BlockResponse]:
+async def list_blocks(server: CurrentServer, request: HttpRequest, guest: CurrentGuest) -> list[BlockedPersonResponse]:
     """List the people you have blocked or muted. Nobody else can see this list."""
     charge_operation(server, request, "pages")
     return await blocks.list_blocks(server.hall, guest)
@@ -63,8 +68,12 @@ async def list_blocks(server: CurrentServer, request: HttpRequest, guest: Curren
 
 @put("/blocks/{person:str}", summary="Block or mute a player", responses=ANY_ERROR)
 async def set_block(
-    server: CurrentServer, request: HttpRequest, guest: CurrentGuest, person: PersonId, data: JSONBody[BlockRequest]
-) -> list[BlockResponse]:
+    server: CurrentServer,
+    request: HttpRequest,
+    guest: CurrentGuest,
+    person: PersonId,
+    data: JSONBody[BlockPersonRequest],
+) -> list[BlockedPersonResponse]:
     """Block, mute or unblock a person. Blocked people cannot sit with you or chat with you; muted people cannot chat
     with you."""
     charge_operation(server, request, "blocks")
@@ -73,8 +82,8 @@ async def set_block(
 
 @post("/reports", summary="Report a name or a chat message", responses=ANY_ERROR)
 async def report_person(
-    server: CurrentServer, request: HttpRequest, guest: CurrentGuest, data: JSONBody[ReportRequest]
-) -> ReportResponse:
+    server: CurrentServer, request: HttpRequest, guest: CurrentGuest, data: JSONBody[AbuseReportRequest]
+) -> AbuseReportResponse:
     """Report a person's name or chat message to the hall's host."""
     charge_operation(server, request, "reports")
     return await server.report_service.submit_report(guest, data)

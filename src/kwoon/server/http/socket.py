@@ -25,7 +25,7 @@ from kwoon.hall.tables.connection import (
 from kwoon.hall.tables.subscriber import Subscriber
 from kwoon.hall.tables.table import Table
 from kwoon.hall.tables.table_state import ApiError
-from kwoon.server.http.cookies import COOKIE, set_cookie_value
+from kwoon.server.http.cookies import COOKIE, format_set_cookie
 from kwoon.server.http.rate_limits import TokenBucket
 from kwoon.server.http.security_middleware import is_allowed_origin
 from kwoon.server.http.websocket_protocol import POLICY_VIOLATION, SEND_NOW, SET_LISTENER, TOO_FAST_TEXT
@@ -58,7 +58,7 @@ async def table_socket(socket: Socket, server: NamedDependency[HallServer], tabl
     except ApiError as error:
         await _reject_handshake(socket, error)
         return
-    headers = {"set-cookie": set_cookie_value(guest.cookie, socket.url.scheme == "wss")} if guest.cookie else {}
+    headers = {"set-cookie": format_set_cookie(guest.cookie, socket.url.scheme == "wss")} if guest.cookie else {}
     await socket.accept(headers=headers)
     if socket.query_params.get("protocol") != str(PROTOCOL):
         await socket.close(code=OUTDATED_CODE, reason=OUTDATED_TEXT)
@@ -112,7 +112,7 @@ async def _send_outbox(socket: Socket, subscriber: Subscriber) -> None:
                 code, reason = subscriber.closing
                 await socket.close(code=code, reason=reason)
                 return
-            await subscriber.wait_for_messages()
+            await subscriber.wait_for_outgoing()
     except (WebSocketDisconnect, OSError, RuntimeError):
         # Disconnected while sending. The receiving side notices too.
         return

@@ -7,8 +7,8 @@ from typing import Annotated
 from litestar import Response, Router, delete, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from kwoon.hall.api.tournaments_requests import AddTournamentBotsRequest, OpenTournamentRequest
-from kwoon.hall.api.tournaments_responses import StandingsResponse, TournamentFile, TournamentResponse
+from kwoon.hall.api.tournaments_requests import AddTournamentBotsRequest, CreateTournamentRequest
+from kwoon.hall.api.tournaments_responses import TournamentFile, TournamentPageResponse, TournamentResponse
 from kwoon.hall.tournaments.round_advancement import MAX_ENTRANTS
 from kwoon.server.http.parameters import (
     ANY_ERROR,
@@ -39,7 +39,7 @@ async def list_tournaments(
 
 @post("/tournaments", summary="Open a tournament", responses=ANY_ERROR)
 async def create_tournament(
-    server: CurrentServer, request: HttpRequest, guest: CurrentGuest, data: JSONBody[OpenTournamentRequest]
+    server: CurrentServer, request: HttpRequest, guest: CurrentGuest, data: JSONBody[CreateTournamentRequest]
 ) -> TournamentResponse:
     """Open a tournament. The host does not take part automatically."""
     charge_operation(server, request, "new tournaments")
@@ -49,7 +49,7 @@ async def create_tournament(
 @get("/tournaments/{tournament:str}", summary="Get a tournament", responses=error_responses(400, 404))
 async def get_tournament(
     server: CurrentServer, request: HttpRequest, guest: CurrentGuest, tournament: TournamentId, round: RoundNumber = 0
-) -> StandingsResponse:
+) -> TournamentPageResponse:
     """Return the standings, the pairings and the table where you have to play."""
     charge_operation(server, request, "standings")
     return await server.tournament_service.standings(guest, tournament, round)
@@ -58,7 +58,7 @@ async def get_tournament(
 @delete("/tournaments/{tournament:str}", summary="Cancel a tournament", status_code=200, responses=ANY_ERROR)
 async def cancel_tournament(
     server: CurrentServer, request: HttpRequest, guest: CurrentGuest, tournament: TournamentId
-) -> StandingsResponse:
+) -> TournamentPageResponse:
     """Cancel a tournament. Games in progress continue. Host only."""
     charge_operation(server, request, "tournament entries")
     return await server.tournament_service.cancel(guest, tournament)
@@ -67,7 +67,7 @@ async def cancel_tournament(
 @post("/tournaments/{tournament:str}/entrants", summary="Join a tournament", status_code=200, responses=ANY_ERROR)
 async def join_tournament(
     server: CurrentServer, request: HttpRequest, guest: CurrentGuest, tournament: TournamentId
-) -> StandingsResponse:
+) -> TournamentPageResponse:
     """Join a tournament before it starts, or later in a Swiss tournament that allows it. Late entrants get no points
     for earlier rounds."""
     charge_operation(server, request, "tournament entries")
@@ -82,7 +82,7 @@ async def join_tournament(
 )
 async def leave_tournament(
     server: CurrentServer, request: HttpRequest, guest: CurrentGuest, tournament: TournamentId, entrant: EntrantId
-) -> StandingsResponse:
+) -> TournamentPageResponse:
     """Leave a tournament, or remove an entrant as the host. The entrant loses a game in progress."""
     charge_operation(server, request, "tournament entries")
     return await server.tournament_service.withdraw(guest, tournament, entrant)
@@ -95,7 +95,7 @@ async def add_tournament_bots(
     guest: CurrentGuest,
     tournament: TournamentId,
     data: JSONBody[AddTournamentBotsRequest],
-) -> StandingsResponse:
+) -> TournamentPageResponse:
     """Add bots of one level. Host only."""
     charge_operation(server, request, "tournament entries")
     return await server.tournament_service.add_bots(guest, tournament, data)
@@ -104,7 +104,7 @@ async def add_tournament_bots(
 @post("/tournaments/{tournament:str}/start", summary="Start a tournament", status_code=200, responses=ANY_ERROR)
 async def start_tournament(
     server: CurrentServer, request: HttpRequest, guest: CurrentGuest, tournament: TournamentId
-) -> StandingsResponse:
+) -> TournamentPageResponse:
     """Start a tournament now, regardless of its start time. Host only."""
     charge_operation(server, request, "tournament entries")
     return await server.tournament_runner.start_for_host(guest, tournament)

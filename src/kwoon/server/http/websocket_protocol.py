@@ -54,7 +54,7 @@ def _frame_header(size: int) -> bytes:
     return MEDIUM_HEADER.pack(0x81, 126, size) if size < 65536 else LONG_HEADER.pack(0x81, 127, size)
 
 
-def _decode_short_text(data: bytes) -> str | None:
+def _decode_short_frame(data: bytes) -> str | None:
     """Return the text if the data is exactly one complete, masked frame with a short ASCII text, otherwise None."""
     if len(data) < 6 or data[0] != 0x81 or len(data) - 6 != data[1] - 0x80 or data[1] > 0x80 + MAX_SHORT_TEXT:
         return None
@@ -123,17 +123,17 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         now = self.loop.time()
         frame_bucket, byte_bucket = self._get_buckets(now)
         if not byte_bucket.take_tokens(now, len(data)):
-            self._reject()
+            self._close_for_rate_limit()
             return
-        text = _decode_short_text(data) if self._at_message_start else None
+        text = _decode_short_frame(data) if self._at_message_start else None
         if text is not None and frame_bucket.take_tokens(now):
-            self._deliver(text)
+            self._pass_to_application(text)
             return
         self._at_message_start = False
         for at in range(0, len(data), PARSE_CHUNK):
             self.conn.receive_data(data[at : at + PARSE_CHUNK])
             if not frame_bucket.take_tokens(now, len(self.conn.events)):
-                self._reject()
+                self._close_for_rate_limit()
                 return
             if self.conn.parser_exc is not None:
                 self.handle_parser_exception()
@@ -143,12 +143,12 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
                 return
         self._at_message_start = self._is_at_message_start()
 
-    def _deliver(self, text: str) -> None:
+    def _pass_to_application(self, text: str) -> None:
         """Hand a text to the application. As in the library, pause reading until the text is processed, unless the
         application is already waiting."""
-        if self.close_sent or (self._listener is not None and self.queue.is_awaited and self._listener(text)):
+        if self.close_sent or (self._listener is not None and self.queue.is_reader_waiting and self._listener(text)):
             return
-        if not self.queue.is_awaited and not self.read_paused:
+        if not self.queue.is_reader_waiting and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
@@ -171,7 +171,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
             self._byte_bucket = TokenBucket(rate * BYTES_PER_MESSAGE, burst * BYTES_PER_MESSAGE, now)
         return self._frame_bucket, self._byte_bucket
 
-    def _reject(self) -> None:
+    def _close_for_rate_limit(self) -> None:
         """Close the connection and ignore all further input."""
         self.config.app.state.server.metrics.count_rate_limited()  # type: ignore[union-attr]
         if self.handshake_complete and not self.close_sent:

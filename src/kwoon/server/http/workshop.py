@@ -14,7 +14,7 @@ from kwoon.hall.api.loaded_game_cache import default_pack
 from kwoon.hall.api.workshop_requests import (
     CheckPackRequest,
     CreatePackRequest,
-    FeedbackRequest,
+    PackFeedbackRequest,
     SaveDraftRequest,
     SavePackRequest,
     SharePackRequest,
@@ -22,10 +22,10 @@ from kwoon.hall.api.workshop_requests import (
 )
 from kwoon.hall.api.workshop_responses import (
     DraftResponse,
-    FeedbackResponse,
     PackCheckResponse,
+    PackFeedbackResponse,
     PackResponse,
-    RemovedResponse,
+    RemovedPackResponse,
     StudyResponse,
 )
 from kwoon.hall.workshop import feedback
@@ -59,11 +59,11 @@ async def get_pack_form(
 ) -> Response[bytes]:
     """Return the fields, bounds, choices and defaults of a game's packs, as data for a form."""
     default_pack(game)
-    return Response(_encoded_form(game), media_type="application/json")
+    return Response(_encode_pack_form(game), media_type="application/json")
 
 
 @lru_cache
-def _encoded_form(game: str) -> bytes:
+def _encode_pack_form(game: str) -> bytes:
     return msgspec.json.encode(pack_form(game))
 
 
@@ -125,7 +125,7 @@ async def download_pack_pdf(
     """Download sheets of cards to cut out, fronts and backs, for double-sided printing."""
     charge_operation(server, request, "card sheets")
     pack_response = await server.user_packs.find_pack(guest, pack)
-    pdf = await server.print_pool.print_pdf(
+    pdf = await server.print_pool.render_pdf(
         pack_response.game, pack_response.text, paper, each == "once", owner=guest.id, household=guest.household
     )
     headers = {
@@ -144,10 +144,10 @@ async def save_pack(
 
 
 @delete("/packs/{pack:str}", summary="Delete a pack", status_code=200, responses=ANY_ERROR)
-async def delete_pack(server: CurrentServer, guest: CurrentGuest, pack: PackId) -> RemovedResponse:
+async def delete_pack(server: CurrentServer, guest: CurrentGuest, pack: PackId) -> RemovedPackResponse:
     """Delete one of your packs and its notes. Games that use it continue."""
     await server.user_packs.remove_pack(guest, pack)
-    return RemovedResponse(pack)
+    return RemovedPackResponse(pack)
 
 
 @put("/packs/{pack:str}/shared", summary="Share or unshare a pack", responses=ANY_ERROR)
@@ -174,7 +174,7 @@ async def save_draft(
 
 
 @get("/packs/{pack:str}/notes", summary="List the notes on a pack", responses=error_responses(400, 403, 404))
-async def list_notes(server: CurrentServer, guest: CurrentGuest, pack: PackId) -> list[FeedbackResponse]:
+async def list_notes(server: CurrentServer, guest: CurrentGuest, pack: PackId) -> list[PackFeedbackResponse]:
     """List the notes on one of your packs, newest first."""
     return await feedback.list_notes(server.user_packs, guest, pack)
 
@@ -182,15 +182,19 @@ async def list_notes(server: CurrentServer, guest: CurrentGuest, pack: PackId) -
 @delete("/packs/{pack:str}/notes/{n:int}", summary="Delete a note", status_code=200, responses=ANY_ERROR)
 async def delete_note(
     server: CurrentServer, guest: CurrentGuest, pack: PackId, n: NoteNumber
-) -> list[FeedbackResponse]:
+) -> list[PackFeedbackResponse]:
     """Delete a note and return the remaining ones."""
     return await feedback.remove_note(server.user_packs, guest, pack, n)
 
 
 @post("/tables/{table:str}/notes", summary="Leave a note", responses=ANY_ERROR)
 async def leave_note(
-    server: CurrentServer, request: HttpRequest, guest: CurrentGuest, table: TableId, data: JSONBody[FeedbackRequest]
-) -> FeedbackResponse:
+    server: CurrentServer,
+    request: HttpRequest,
+    guest: CurrentGuest,
+    table: TableId,
+    data: JSONBody[PackFeedbackRequest],
+) -> PackFeedbackResponse:
     """Leave a note on a card or on the whole game, after a game with a designed pack. The note goes to the designer of
     a shared pack, or otherwise to the hall's host."""
     charge_operation(server, request, "notes")
@@ -213,7 +217,7 @@ async def start_study(
 @get("/studies/{study:str}", summary="Get a study", responses=error_responses(400, 404, 409))
 async def get_study(server: CurrentServer, request: HttpRequest, study: StudyId) -> StudyResponse:
     """Return a study's progress. Poll until the study is done."""
-    return await server.study_queue.study_status(study, household_of(server, request))
+    return await server.study_queue.find_or_restart_study(study, household_of(server, request))
 
 
 @delete("/studies/{study:str}", summary="Stop a study", status_code=200, responses=ANY_ERROR)

@@ -75,7 +75,7 @@ class PrometheusMetrics(Metrics):
     def count_error(self) -> None:
         self._errors.inc()
 
-    def count_conflict(self) -> None:
+    def count_write_conflict(self) -> None:
         self._write_conflicts.inc()
 
     def count_write_failure(self) -> None:

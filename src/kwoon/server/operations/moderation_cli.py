@@ -29,7 +29,7 @@ from kwoon.server.settings import data_folder
 from kwoon.server.storage.database import SqlStorage
 from kwoon.server.storage.game_export import database_url
 from kwoon.server.storage.social.moderation import ModerationError, Moderator
-from kwoon.server.storage.social.notes_to_host import HostNote, HostNotes
+from kwoon.server.storage.social.notes_to_host import NotesToHost, NoteToHost
 
 MAX_REASON_LENGTH = 500
 """Maximum length of a reason in characters."""
@@ -45,8 +45,8 @@ def run_moderation_command(args: argparse.Namespace) -> int:
         if not inspect(storage.engine).has_table("moderation_actions"):
             raise LabError("The hall's database has an older version. Run kwoon serve once to upgrade it.")
         if args.subcommand == "feedback":
-            return _show_notes(args, HostNotes(storage.engine))
-        return _run_action(args, Moderator(storage.engine, _operator_name(), time.time()))
+            return _show_notes(args, NotesToHost(storage.engine))
+        return _run_action(args, Moderator(storage.engine, _system_user_name(), time.time()))
     except ModerationError as problem:
         raise LabError(str(problem)) from None
     except DBAPIError as error:
@@ -80,7 +80,7 @@ def _run_action(args: argparse.Namespace, moderator: Moderator) -> int:
     return 0
 
 
-def _show_notes(args: argparse.Namespace, host_notes: HostNotes) -> int:
+def _show_notes(args: argparse.Namespace, host_notes: NotesToHost) -> int:
     """Print players' notes on cards. With `--clear`, delete them afterwards."""
     notes = host_notes.list_notes(args.game)
     _print_rows(notes, args.json, _note_text, "No notes.")
@@ -89,14 +89,14 @@ def _show_notes(args: argparse.Namespace, host_notes: HostNotes) -> int:
     return 0
 
 
-def _note_text(note: HostNote) -> str:
-    card = f" on {strip_control_characters(note.card)}" if note.card else ""
-    author = f"{strip_control_characters(note.name)} ({note.person_id})"
-    return f"{note.game} {note.number}. {_format_time(note.created)} {author}{card}: {strip_control_characters(note.text)!r}"
+def _note_text(note: NoteToHost) -> str:
+    card = f" on {replace_unprintable(note.card)}" if note.card else ""
+    author = f"{replace_unprintable(note.name)} ({note.person_id})"
+    return f"{note.game} {note.number}. {_format_time(note.created)} {author}{card}: {replace_unprintable(note.text)!r}"
 
 
 def _print_rows(
-    rows: Sequence[AbuseReport] | Sequence[ModerationAction] | Sequence[HostNote],
+    rows: Sequence[AbuseReport] | Sequence[ModerationAction] | Sequence[NoteToHost],
     as_json: bool,
     format_row: Any,
     empty_text: str,
@@ -111,36 +111,36 @@ def _print_rows(
 
 
 def _report_text(report: AbuseReport) -> str:
-    subject = f"{strip_control_characters(report.name)} ({report.person_id})"
+    subject = f"{replace_unprintable(report.name)} ({report.person_id})"
     where = f" at table {report.table_id}" if report.table_id else ""
     quote = (
-        f"name {strip_control_characters(report.quoted_text)!r}"
+        f"name {replace_unprintable(report.quoted_text)!r}"
         if report.kind == "name"
-        else f"chat message {strip_control_characters(report.quoted_text)!r}{where}"
+        else f"chat message {replace_unprintable(report.quoted_text)!r}{where}"
     )
-    reason = f"\n    reason: {strip_control_characters(report.reason)}" if report.reason else ""
-    reporter = f"{strip_control_characters(report.reporter_name)} ({report.reporter_id})"
+    reason = f"\n    reason: {replace_unprintable(report.reason)}" if report.reason else ""
+    reporter = f"{replace_unprintable(report.reporter_name)} ({report.reporter_id})"
     settled = " [resolved]" if report.is_settled else ""
     return f"{report.number}. {_format_time(report.created)}{settled} {subject}: {quote}\n    reported by {reporter}{reason}"
 
 
 def _action_log_line(action: ModerationAction) -> str:
-    reason = f": {strip_control_characters(action.reason)}" if action.reason else ""
-    return f"{action.number}. {_format_time(action.created)} {strip_control_characters(action.moderator)} {_action_text(action)}{reason}"
+    reason = f": {replace_unprintable(action.reason)}" if action.reason else ""
+    return f"{action.number}. {_format_time(action.created)} {replace_unprintable(action.moderator)} {_action_text(action)}{reason}"
 
 
 def _action_text(action: ModerationAction) -> str:
     texts = {
-        CLOSE_ACCOUNT: f"closed the account of {strip_control_characters(action.name)} ({action.target_id})",
-        REOPEN_ACCOUNT: f"reopened the account of {strip_control_characters(action.name)} ({action.target_id})",
-        RENAME: f"reset the name {strip_control_characters(action.name)!r} of {action.target_id}",
+        CLOSE_ACCOUNT: f"closed the account of {replace_unprintable(action.name)} ({action.target_id})",
+        REOPEN_ACCOUNT: f"reopened the account of {replace_unprintable(action.name)} ({action.target_id})",
+        RENAME: f"reset the name {replace_unprintable(action.name)!r} of {action.target_id}",
         CLOSE_TABLE: f"closed the table {action.target_id} ({action.name})",
-        SETTLE_REPORT: f"resolved report {action.target_id} about {strip_control_characters(action.name)}",
+        SETTLE_REPORT: f"resolved report {action.target_id} about {replace_unprintable(action.name)}",
     }
     return texts[action.action]
 
 
-def strip_control_characters(text: str) -> str:
+def replace_unprintable(text: str) -> str:
     """Replace unprintable characters, such as terminal control codes, with replacement characters."""
     return "".join(character if character.isprintable() else "�" for character in text)
 
@@ -149,7 +149,7 @@ def _format_time(timestamp: float) -> str:
     return datetime.fromtimestamp(timestamp).astimezone().strftime("%Y-%m-%d %H:%M")
 
 
-def _operator_name() -> str:
+def _system_user_name() -> str:
     try:
         return getpass.getuser()
     except (KeyError, OSError):

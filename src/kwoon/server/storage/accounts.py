@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine, delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from kwoon.hall.people.models import STATUS_DELETED, Challenge, GuestProfile, Passkey
+from kwoon.hall.people.models import STATUS_DELETED, GuestProfile, Passkey, PasskeyChallenge
 from kwoon.hall.tables.stored_rows import WriteConflict
 from kwoon.server.storage import schema
 from kwoon.server.storage.anonymize import delete_person
@@ -46,7 +46,7 @@ class SqlAccounts(SqlGameHistory):
 
     # Challenges.
 
-    async def store_challenge(self, challenge: Challenge, now: float) -> None:
+    async def store_passkey_challenge(self, challenge: PasskeyChallenge, now: float) -> None:
         """Store a challenge for a device to sign, and delete expired challenges."""
 
         def replace_challenges(connection: Connection) -> None:
@@ -55,14 +55,14 @@ class SqlAccounts(SqlGameHistory):
 
         await self._write(replace_challenges)
 
-    async def pop_challenge(self, challenge_id: str) -> Challenge | None:
+    async def pop_passkey_challenge(self, challenge_id: str) -> PasskeyChallenge | None:
         """Return and delete a challenge, so that it can be used only once."""
         columns = schema.challenges.c
 
-        def select_and_delete(connection: Connection) -> Challenge | None:
+        def select_and_delete(connection: Connection) -> PasskeyChallenge | None:
             row = connection.execute(select(schema.challenges).where(columns.id == challenge_id)).first()
             num_deleted = connection.execute(delete(schema.challenges).where(columns.id == challenge_id)).rowcount
-            return Challenge(*row) if row is not None and num_deleted == 1 else None
+            return PasskeyChallenge(*row) if row is not None and num_deleted == 1 else None
 
         return await self._write(select_and_delete)
 
@@ -80,7 +80,7 @@ class SqlAccounts(SqlGameHistory):
         row = await self._read(lambda connection: connection.execute(statement).first())
         return None if row is None else Passkey(*row)
 
-    async def add_passkey(self, passkey: Passkey, name: str) -> int | None:
+    async def add_passkey_and_register(self, passkey: Passkey, name: str) -> int | None:
         """Add a passkey and mark the person as registered. Raise `WriteConflict` if the passkey exists.
 
         If the passkey is the person's first way to sign in, invalidate all their cookies and return the new session
@@ -110,7 +110,9 @@ class SqlAccounts(SqlGameHistory):
 
     # Recovery codes.
 
-    async def set_recovery_code(self, person_id: str, name: str, fingerprint: str, created_at: float) -> int | None:
+    async def set_recovery_code_and_register(
+        self, person_id: str, name: str, fingerprint: str, created_at: float
+    ) -> int | None:
         """Replace the recovery code and mark the person as registered.
 
         If the code is the person's first way to sign in, invalidate all their cookies and return the new session epoch.
@@ -158,7 +160,7 @@ class SqlAccounts(SqlGameHistory):
 
     # Signing out and deletion.
 
-    async def invalidate_cookies(self, person_id: str, new_code_fingerprint: str | None = None) -> None:
+    async def invalidate_cookies_and_code(self, person_id: str, new_code_fingerprint: str | None = None) -> None:
         """Invalidate all cookies of a person. Replace the recovery code's fingerprint, or remove the code if
         `new_code_fingerprint` is None."""
         guests = schema.guests.c

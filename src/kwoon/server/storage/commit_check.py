@@ -14,7 +14,7 @@ from sqlalchemy import Connection, Engine, Table, select
 from sqlalchemy.exc import DBAPIError
 
 from kwoon.hall.tables import table_state
-from kwoon.hall.tables.stored_rows import AutoPass, ChatMessage, StoredMove, WriteBatch, WriteUncertain
+from kwoon.hall.tables.stored_rows import AutoPassChange, ChatMessage, StoredMove, WriteBatch, WriteUncertain
 from kwoon.server.storage import schema
 
 TRANSACTION_ID = "pg_current_xact_id()::text"
@@ -27,7 +27,7 @@ MAX_ATTEMPTS = 3
 ROW_TABLES: dict[type, Table] = {
     StoredMove: schema.moves,
     ChatMessage: schema.chat_messages,
-    AutoPass: schema.auto_passes,
+    AutoPassChange: schema.auto_passes,
 }
 
 
@@ -37,7 +37,7 @@ def was_committed(engine: Engine, transaction_id: str, entries: Sequence[WriteBa
     for _ in range(MAX_ATTEMPTS):
         try:
             with engine.connect() as connection:
-                return _is_written(connection, transaction_id, entries)
+                return _wait_and_check_written(connection, transaction_id, entries)
         except DBAPIError as error:
             if not error.connection_invalidated:
                 break
@@ -45,14 +45,14 @@ def was_committed(engine: Engine, transaction_id: str, entries: Sequence[WriteBa
     raise WriteUncertain
 
 
-def _is_written(connection: Connection, transaction_id: str, entries: Sequence[WriteBatch]) -> bool:
+def _wait_and_check_written(connection: Connection, transaction_id: str, entries: Sequence[WriteBatch]) -> bool:
     deadline = time.monotonic() + MAX_WAIT
     while _is_in_progress(connection, transaction_id):
         if time.monotonic() > deadline:
             raise WriteUncertain
         time.sleep(POLL_INTERVAL)
     for entry in entries:
-        is_stored = has_entry(connection, entry)
+        is_stored = is_batch_stored(connection, entry)
         if is_stored is not None:
             # The batch is atomic, so one entry decides.
             return is_stored
@@ -72,21 +72,21 @@ def _is_in_progress(connection: Connection, transaction_id: str) -> bool:
             connection.rollback()
 
 
-def has_entry(connection: Connection, entry: WriteBatch) -> bool | None:
+def is_batch_stored(connection: Connection, batch: WriteBatch) -> bool | None:
     """Return whether an entry is in the database, or None if it leaves no evidence."""
-    for row in (*entry.moves[:1], entry.chat_message, entry.auto_pass):
+    for row in (*batch.moves[:1], batch.chat_message, batch.auto_pass):
         if row is not None:
             return _has_row(connection, ROW_TABLES[type(row)], row)
     tables = schema.tables.c
-    if entry.new_tables:
-        statement = select(tables.id).where(tables.id == entry.new_tables[0].id)
+    if batch.new_tables:
+        statement = select(tables.id).where(tables.id == batch.new_tables[0].id)
         return connection.execute(statement).first() is not None
-    if entry.table_state is not None:
+    if batch.table_state is not None:
         stored = connection.execute(
-            select(tables.version, tables.state).where(tables.id == entry.table_state.id)
+            select(tables.version, tables.state).where(tables.id == batch.table_state.id)
         ).first()
-        if stored is not None and stored.version <= entry.table_state.version:
-            return bool(stored.state == table_state.to_json(entry.table_state))
+        if stored is not None and stored.version <= batch.table_state.version:
+            return bool(stored.state == table_state.to_json(batch.table_state))
     return None
 
 

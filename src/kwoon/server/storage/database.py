@@ -34,7 +34,7 @@ from kwoon.hall.interfaces import TableUsage
 from kwoon.hall.tables import table_state
 from kwoon.hall.tables.stored_rows import (
     KEPT_MESSAGES,
-    AutoPass,
+    AutoPassChange,
     ChatMessage,
     StoredMove,
     StoredTable,
@@ -51,10 +51,10 @@ from kwoon.server.storage.database_open_checks import require_hall_database
 from kwoon.server.storage.file_lock import MIN_FREE, FileLock, free_disk_bytes, lock_database_file
 from kwoon.server.storage.hot_writes import Execute, TableWriter, table_columns
 from kwoon.server.storage.rating_writes import RatingWriter
-from kwoon.server.storage.social.blocks import SqlBlocks
+from kwoon.server.storage.social.blocks import SqlPersonBlocks
 from kwoon.server.storage.social.matchmaking_queue import SqlMatchmakingQueue, assign_table
 from kwoon.server.storage.social.moderation import SqlModerationLog
-from kwoon.server.storage.social.reports import SqlReports
+from kwoon.server.storage.social.reports import SqlAbuseReports
 from kwoon.server.storage.table_list_queries import (
     select_newest_public_tables,
     select_newest_tables,
@@ -106,9 +106,9 @@ class SqlStorage:
         )
         self.workshop = SqlWorkshopStore(self.engine, self.is_exclusive, self.read)
         self.accounts = SqlAccounts(self.engine, self.is_exclusive, self.read)
-        self.blocks = SqlBlocks(self.engine, self.is_exclusive, self.read)
+        self.blocks = SqlPersonBlocks(self.engine, self.is_exclusive, self.read)
         self.matchmaking_queue = SqlMatchmakingQueue(self.engine, self.read)
-        self.reports = SqlReports(self.engine, self.read)
+        self.reports = SqlAbuseReports(self.engine, self.read)
         self.moderation_log = SqlModerationLog(self.engine, self.read)
         self.tournaments = SqlTournaments(self.engine, self.is_exclusive, self.read)
         self._table_writer = TableWriter("?" if self.is_exclusive else "%s")
@@ -171,10 +171,10 @@ class SqlStorage:
         if not self._busy:
             # Deferred, so that other writes of this event loop iteration share the commit.
             self._busy = True
-            loop.call_soon(self._submit_batch)
+            loop.call_soon(self._submit_write_batch)
         return future
 
-    def _submit_batch(self) -> None:
+    def _submit_write_batch(self) -> None:
         """Hand all pending writes to the writer as one batch. There is only one batch at a time."""
         batch = self._waiting[:MAX_BATCH]
         del self._waiting[:MAX_BATCH]
@@ -187,14 +187,14 @@ class SqlStorage:
 
     def _run_writer(self, loop: asyncio.AbstractEventLoop) -> None:
         while (batch := self._queue.get()) is not None:
-            loop.call_soon_threadsafe(self._deliver_results, self._commit_batch(batch))
+            loop.call_soon_threadsafe(self._finish_batch, self._commit_batch(batch))
 
-    def _deliver_results(self, results: list[tuple[asyncio.Future[None], Exception | None]]) -> None:
+    def _finish_batch(self, results: list[tuple[asyncio.Future[None], Exception | None]]) -> None:
         loop = asyncio.get_running_loop()
         if loop.time() < self._next_batch_time:
-            loop.call_at(self._next_batch_time, self._submit_batch)
+            loop.call_at(self._next_batch_time, self._submit_write_batch)
         else:
-            self._submit_batch()
+            self._submit_write_batch()
         for future, error in results:
             if future.done():
                 continue
@@ -230,7 +230,7 @@ class SqlStorage:
             for entry in entries:
                 if not entry.is_moves_only():
                     self._write_other_rows(connection, entry)
-            self._write_moves(connection.exec_driver_sql, entries, transaction_ids)
+            self._write_moves_and_states(connection.exec_driver_sql, entries, transaction_ids)
             connection.commit()
 
     def _transact_moves(self, entries: list[WriteBatch], transaction_ids: list[str]) -> None:
@@ -242,7 +242,9 @@ class SqlStorage:
             cursor = connection.cursor()
             if self.is_exclusive:
                 cursor.execute("BEGIN")
-            self._write_moves(lambda *arguments: cursor.execute(*arguments) or cursor, entries, transaction_ids)
+            self._write_moves_and_states(
+                lambda *arguments: cursor.execute(*arguments) or cursor, entries, transaction_ids
+            )
             connection.commit()
         except WriteConflict:
             connection.rollback()
@@ -254,7 +256,7 @@ class SqlStorage:
             raise
         self._writer_connection = connection
 
-    def _write_moves(self, execute: Execute, entries: list[WriteBatch], transaction_ids: list[str]) -> None:
+    def _write_moves_and_states(self, execute: Execute, entries: list[WriteBatch], transaction_ids: list[str]) -> None:
         """Write moves, table states, ratings and the notifications to other processes. On PostgreSQL, add the
         transaction id to `transaction_ids` before the commit."""
         for entry in entries:
@@ -267,7 +269,7 @@ class SqlStorage:
         if results:
             # Write the ratings after the table states, whose version check guarantees that only the process that ended
             # the games writes the ratings.
-            self._rating_writer.write_results(execute, results)
+            self._rating_writer.apply_results(execute, results)
         if not self.is_exclusive:
             notifications = [each for entry in entries for each in entry.notifications]
             result = execute(NOTIFY, (notifications,)) if notifications else execute(f"SELECT {TRANSACTION_ID}", ())
@@ -292,7 +294,7 @@ class SqlStorage:
             self._append_row(connection, schema.auto_passes, entry.auto_pass)
         if entry.new_name is not None:
             guest_id, name = entry.new_name
-            connection.execute(self._upsert(schema.guests, {"id": guest_id, "name": name}, replace=("name",)))
+            connection.execute(self._upsert_statement(schema.guests, {"id": guest_id, "name": name}, replace=("name",)))
         if entry.removed_table is not None:
             tables = schema.tables.c
             same = (tables.id == entry.removed_table.id, tables.version == entry.removed_table.version)
@@ -301,13 +303,15 @@ class SqlStorage:
             for rows in (schema.chat_messages, schema.seats):
                 connection.execute(delete(rows).where(rows.c.table_id == entry.removed_table.id))
 
-    def _append_row(self, connection: Connection, table: Any, row: ChatMessage | AutoPass) -> None:
+    def _append_row(self, connection: Connection, table: Any, row: ChatMessage | AutoPassChange) -> None:
         """Append a row; raise WriteConflict if its number is taken."""
-        result = connection.execute(self._upsert(table, row._asdict()), execution_options={"preserve_rowcount": True})
+        result = connection.execute(
+            self._upsert_statement(table, row._asdict()), execution_options={"preserve_rowcount": True}
+        )
         if result.rowcount != 1:
             raise WriteConflict
 
-    def _upsert(self, table: Any, values: dict[str, Any], replace: tuple[str, ...] = ()) -> Any:
+    def _upsert_statement(self, table: Any, values: dict[str, Any], replace: tuple[str, ...] = ()) -> Any:
         statement: Any = (sqlite.insert if self.is_exclusive else postgresql.insert)(table).values(**values)
         if replace:
             return statement.on_conflict_do_update(
@@ -381,14 +385,16 @@ class SqlStorage:
     def get_or_create_setting(self, name: str, value: str) -> str:
         """Return a setting. If it does not exist yet, create it with `value`."""
         with self.engine.begin() as connection:
-            connection.execute(self._upsert(schema.settings, {"name": name, "value": value}))
+            connection.execute(self._upsert_statement(schema.settings, {"name": name, "value": value}))
             statement = select(schema.settings.c.value).where(schema.settings.c.name == name)
             return str(connection.execute(statement).scalar_one())
 
     async def set_setting(self, name: str, value: str) -> None:
         def upsert_setting() -> None:
             with self.engine.begin() as connection:
-                connection.execute(self._upsert(schema.settings, {"name": name, "value": value}, replace=("value",)))
+                connection.execute(
+                    self._upsert_statement(schema.settings, {"name": name, "value": value}, replace=("value",))
+                )
 
         await asyncio.to_thread(upsert_setting)
 
@@ -415,7 +421,7 @@ def _load_table(connection: Connection, table_id: str, version: int, known_count
         None if row is None else table_state.from_json(row.state),
         [StoredMove(*each) for each in moves],
         [ChatMessage(*each) for each in chat_messages],
-        [AutoPass(*each) for each in auto_passes],
+        [AutoPassChange(*each) for each in auto_passes],
     )
 
 

@@ -34,7 +34,7 @@ def require_hall_database(connection: Connection) -> None:
         raise ForeignDatabase
 
 
-def explain_open_error(error: Exception, address: URL) -> str:
+def explain_database_open_error(error: Exception, address: URL) -> str:
     """Return a message that says why a database cannot be opened and what to do."""
     name = _database_name(address)
     if isinstance(error, DatabaseInUse):

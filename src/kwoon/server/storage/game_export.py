@@ -25,7 +25,7 @@ PERSON = "person"
 """Label of a player who is not a bot; the seat number follows."""
 
 
-class HallExport:
+class FinishedGameExporter:
     """Exports the finished tables of one game from a hall's database."""
 
     def __init__(self, location: str, game: str, include_people: bool) -> None:
@@ -53,14 +53,14 @@ class HallExport:
                 for id in connection.execute(over).scalars().all():
                     text = connection.execute(select(tables.state).where(tables.id == id)).scalar_one_or_none()
                     state = None if text is None else table_state.from_json(text)
-                    if state is not None and self._is_exported(state):
+                    if state is not None and self._should_export(state):
                         yield from self._export_table(connection, state)
         except DBAPIError as error:
             raise LabError(f"Cannot read this hall's games: {str(error.orig).splitlines()[0]}.") from None
         finally:
             storage.engine.dispose()
 
-    def _is_exported(self, state: TableState) -> bool:
+    def _should_export(self, state: TableState) -> bool:
         return state.game == self.definition.id and state.deal is not None and not state.lesson and not state.stopped
 
     def _export_table(self, connection: Connection, state: TableState) -> Iterator[ExportedGame]:

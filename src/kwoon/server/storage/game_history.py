@@ -9,13 +9,13 @@ from sqlalchemy import Connection, func, literal, select
 
 from kwoon.hall.people.models import (
     FinishedGame,
-    GameCount,
-    GameQuery,
-    KindRating,
-    Leader,
+    FinishedGameFilter,
+    GameRating,
+    LeaderboardEntry,
     Rating,
     RatingChange,
     RatingKind,
+    ResultCount,
 )
 from kwoon.hall.tables.table_state import OVER
 from kwoon.server.storage import schema
@@ -39,15 +39,15 @@ class SqlGameHistory:
         found = {person: Rating(*rest) for person, *rest in rows}
         return {person: found.get(person, Rating()) for person in person_ids}
 
-    async def all_ratings(self, person_id: str) -> list[KindRating]:
+    async def all_ratings(self, person_id: str) -> list[GameRating]:
         ratings = schema.ratings.c
         statement = select(ratings.game, ratings.kind, ratings.changed, *_rating_columns()).where(
             ratings.person_id == person_id
         )
         rows = await self._read(lambda connection: connection.execute(statement).all())
-        return [KindRating(game, kind, Rating(*rest), changed) for game, kind, changed, *rest in rows]
+        return [GameRating(game, kind, Rating(*rest), changed) for game, kind, changed, *rest in rows]
 
-    async def leaders(self, game: str, kind: RatingKind, limit: int) -> list[Leader]:
+    async def leaders(self, game: str, kind: RatingKind, limit: int) -> list[LeaderboardEntry]:
         """Return the best registered players, by the lower bound of their ratings."""
         ratings, guests = schema.ratings.c, schema.guests.c
         statement = (
@@ -58,7 +58,7 @@ class SqlGameHistory:
             .limit(limit)
         )
         rows = await self._read(lambda connection: connection.execute(statement).all())
-        return [Leader(person, name, Rating(*rest)) for person, name, *rest in rows]
+        return [LeaderboardEntry(person, name, Rating(*rest)) for person, name, *rest in rows]
 
     async def rating_changes(self, person_id: str, limit: int) -> list[RatingChange]:
         """Return a person's rating changes, newest first."""
@@ -78,7 +78,7 @@ class SqlGameHistory:
         rows = await self._read(lambda connection: connection.execute(statement).all())
         return {(row.table_id, row.person_id): _rating_change_from_row(row) for row in rows}
 
-    async def finished_games(self, query: GameQuery, limit: int) -> list[FinishedGame]:
+    async def finished_games(self, query: FinishedGameFilter, limit: int) -> list[FinishedGame]:
         """Return finished games that match a query, newest first."""
         tables, seats = schema.tables.c, schema.seats.c
         if query.person is None:
@@ -106,7 +106,7 @@ class SqlGameHistory:
         rows = await self._read(lambda c: c.execute(found.order_by(ended.desc()).limit(limit)).all())
         return [FinishedGame(*row) for row in rows]
 
-    async def game_counts(self, person_id: str, public_only: bool) -> list[GameCount]:
+    async def game_counts(self, person_id: str, public_only: bool) -> list[ResultCount]:
         """Return how often a person played each game and with which results. If `public_only` is set, count only public
         tables."""
         tables, seats = schema.tables.c, schema.seats.c
@@ -117,7 +117,7 @@ class SqlGameHistory:
         if public_only:
             statement = statement.where(tables.is_public == 1)
         rows = await self._read(lambda c: c.execute(statement.group_by(tables.game, seats.result)).all())
-        return [GameCount(*row) for row in rows]
+        return [ResultCount(*row) for row in rows]
 
 
 def _rating_columns() -> list[Any]:

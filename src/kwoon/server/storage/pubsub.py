@@ -85,13 +85,13 @@ class ProcessChannel:
     def publish_presence(self, table: Table) -> None:
         """Publish who is connected to this table through this process."""
         people = sorted({subscriber.person_id for subscriber in table.subscribers})[:MAX_PEOPLE]
-        self._notify(f"here {self.hall.settings.process_id} {table.table_state.id} {' '.join(people)}")
+        self._notify_processes(f"here {self.hall.settings.process_id} {table.table_state.id} {' '.join(people)}")
 
     def request_presence(self, table: Table) -> None:
         """Ask the other processes who is connected to this table through them."""
-        self._notify(f"who {self.hall.settings.process_id} {table.table_state.id}")
+        self._notify_processes(f"who {self.hall.settings.process_id} {table.table_state.id}")
 
-    def _notify(self, notification: str) -> None:
+    def _notify_processes(self, notification: str) -> None:
         if self.plugin is not None and not self.hall.closing:
             self._spawn(self._write_entry(WriteBatch(notifications=(notification,))))
 
@@ -131,7 +131,7 @@ class ProcessChannel:
             self._spawn(self._refresh_table(table))
         elif kind == "here":
             table.remote_people[process] = (self.hall.now(), rest)
-            self.hall.schedule_presence(table)
+            self.hall.schedule_presence_message(table)
         elif kind == "who" and table.subscribers:
             self.publish_presence(table)
         elif kind == "call" and table.resolved_count == int(rest[0]) and table.countdown_started is None:
@@ -158,12 +158,12 @@ class ProcessChannel:
             self._outdated.discard(table.table_state.id)
 
     def _spawn(self, coroutine: Coroutine[None, None, None]) -> None:
-        task = asyncio.get_running_loop().create_task(_log_errors(coroutine))
+        task = asyncio.get_running_loop().create_task(_run_and_log_errors(coroutine))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
 
-async def _log_errors(coroutine: Coroutine[None, None, None]) -> None:
+async def _run_and_log_errors(coroutine: Coroutine[None, None, None]) -> None:
     try:
         await coroutine
     except ApiError:

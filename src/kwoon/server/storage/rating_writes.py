@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from kwoon.hall.people.models import INITIAL_MU, INITIAL_SIGMA, RatedResult, RatedSeat, Rating, RatingKind
 from kwoon.hall.people.ratings import final_place, update_ratings
-from kwoon.hall.people.weights import NEW_GAMES, PAIR_WINDOW, WINDOW, OpponentHistory, opponent_weight
+from kwoon.hall.people.weights import NEW_GAMES, PAIR_WINDOW, WINDOW, OpponentGameCounts, rating_weight
 from kwoon.hall.tables.stored_rows import WriteConflict
 from kwoon.server.storage.hot_writes import Execute
 
@@ -43,15 +43,15 @@ class RatingWriter:
         pairs = "rating_changes own JOIN rating_changes other ON other.table_id = own.table_id"
         self._count_pair_games = f"SELECT COUNT(*) FROM {pairs} WHERE {own} AND other.person_id = {placeholder}"
 
-    def write_results(self, execute: Execute, results: Sequence[RatedResult]) -> None:
+    def apply_results(self, execute: Execute, results: Sequence[RatedResult]) -> None:
         """Apply these results in order. Raise `WriteConflict` if a result has already been applied."""
         keys: set[Key] = {(person, result.game, result.kind) for result in results for person in result.rated_people()}
         # A fixed lock order prevents deadlocks between processes.
-        ratings = {key: self._current_rating(execute, key) for key in sorted(keys)}
+        ratings = {key: self._get_or_create_rating(execute, key) for key in sorted(keys)}
         for result in results:
             self._apply_result(execute, result, ratings)
 
-    def _current_rating(self, execute: Execute, key: Key) -> Rating:
+    def _get_or_create_rating(self, execute: Execute, key: Key) -> Rating:
         execute(self._insert_initial, (*key, INITIAL_MU, INITIAL_SIGMA, 0, 0, Rating().lower_bound(), 0.0))
         mu, sigma, num_games, num_wins = execute(self._select, key).fetchone()
         return Rating(float(mu), float(sigma), int(num_games), int(num_wins))
@@ -61,7 +61,7 @@ class RatingWriter:
         new_guests = {person for person, rating in before.items() if self._is_new_guest(execute, person, rating)}
         people = sorted((seat for seat in result.seats if seat.person is not None), key=lambda one: str(one.person))
         meetings = {str(seat.person): self._opponent_histories(execute, result, seat, new_guests) for seat in people}
-        weights = {person: min(map(opponent_weight, met), default=1.0) for person, met in meetings.items()}
+        weights = {person: min(map(rating_weight, met), default=1.0) for person, met in meetings.items()}
         after = update_ratings(result, before, weights)
         num_teams = len({seat.team for seat in result.seats})
         for seat in people:
@@ -96,7 +96,7 @@ class RatingWriter:
 
     def _opponent_histories(
         self, execute: Execute, result: RatedResult, seat: RatedSeat, new_guests: set[str]
-    ) -> list[OpponentHistory]:
+    ) -> list[OpponentGameCounts]:
         """Return a person's history with each human opponent, including those who deleted their accounts.
 
         The person's rating is locked, so none of the person's games is missed or counted twice.
@@ -107,14 +107,14 @@ class RatingWriter:
         if not opponents:
             return []
         households, guests = execute(self._select_meetings, (*key, result.at - WINDOW)).fetchone()
-        found: list[OpponentHistory] = []
+        found: list[OpponentGameCounts] = []
         for other in opponents:
             pair = 0
             if other.person is not None:
                 pair = int(execute(self._count_pair_games, (*key, result.at - PAIR_WINDOW, other.person)).fetchone()[0])
             same = bool(seat.household) and seat.household == other.household
             new = other.is_deleted or other.person in new_guests
-            found.append(OpponentHistory(pair, int(households) if same else None, int(guests) if new else None))
+            found.append(OpponentGameCounts(pair, int(households) if same else None, int(guests) if new else None))
         return found
 
 

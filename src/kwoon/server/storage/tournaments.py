@@ -94,26 +94,28 @@ class SqlTournaments:
         """Return the ids of tournaments that are running, are due to start, have been waiting unchanged since before
         `unchanged_since`, or have been waiting with neither people nor a start time since before `empty_since`."""
         columns = schema.tournaments.c
-        is_abandoned = columns.starts.is_(None) & (columns.changed < empty_since) & _has_no_people()
+        is_abandoned = columns.starts.is_(None) & (columns.changed < empty_since) & _has_no_person_entrants()
         is_due = or_(columns.starts <= now, columns.changed < unchanged_since, is_abandoned)
         statement = select(columns.id).where(or_(columns.status == RUNNING, (columns.status == WAITING) & is_due))
         found = await self._read(lambda connection: connection.execute(statement).scalars().all())
         return [str(id) for id in found]
 
-    async def oldest_abandoned_id(self, empty_since: float) -> str | None:
+    async def oldest_empty_tournament(self, empty_since: float) -> str | None:
         """Return the id of the tournament that has been waiting longest without people, unchanged since before
         `empty_since`."""
         columns = schema.tournaments.c
-        statement = select(columns.id).where(columns.status == WAITING, columns.changed < empty_since, _has_no_people())
+        statement = select(columns.id).where(
+            columns.status == WAITING, columns.changed < empty_since, _has_no_person_entrants()
+        )
         statement = statement.order_by(columns.changed).limit(1)
         found: str | None = await self._read(lambda connection: connection.execute(statement).scalar())
         return found
 
-    async def tournaments_of(self, person_id: str, *states: str) -> list[Tournament]:
+    async def tournaments_of(self, person_id: str, *statuses: str) -> list[Tournament]:
         """Return the tournaments that a person takes part in or has opened."""
         columns = schema.tournaments.c
         is_named = columns.state.contains(f'"{person_id}"', autoescape=True)
-        statement = _select_tournaments().where(columns.status.in_(states), is_named).order_by(columns.created)
+        statement = _select_tournaments().where(columns.status.in_(statuses), is_named).order_by(columns.created)
         found = await self._read(lambda connection: connection.execute(statement).all())
         return [_tournament_from_row(row) for row in found]
 
@@ -184,7 +186,7 @@ class SqlTournaments:
         return await self._write(update_pairing)
 
 
-def _has_no_people() -> ColumnElement[bool]:
+def _has_no_person_entrants() -> ColumnElement[bool]:
     """Match tournaments that have no person among their entrants. Quotes within JSON strings are escaped, so no title
     can look like an entrant."""
     return ~schema.tournaments.c.state.contains('"person_id":"', autoescape=True)

@@ -12,7 +12,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from kwoon.hall.api.workshop_responses import DraftResponse
 from kwoon.hall.tables.stored_rows import WriteConflict
-from kwoon.hall.workshop.models import FOR_HOST, STOPPED, FeedbackNote, PackUsage, Study, StudyQuestion, UserPack
+from kwoon.hall.workshop.models import FOR_HOST, STOPPED, FeedbackNote, PackStorageUsage, Study, StudyConfig, UserPack
 from kwoon.registry import Pack
 from kwoon.server.storage import schema
 
@@ -110,12 +110,12 @@ class SqlWorkshopStore:
         )
         return found
 
-    async def pack_usage(self, owner_id: str) -> PackUsage:
+    async def pack_usage(self, owner_id: str) -> PackStorageUsage:
         """Return an owner's number of packs, the total number of packs, and their total number of characters."""
         columns = schema.user_packs.c
         own = func.count().filter(columns.owner == owner_id)
         row = await self._read_first_row(select(own, func.count(), func.coalesce(func.sum(columns.num_characters), 0)))
-        return PackUsage(*(int(number) for number in row))
+        return PackStorageUsage(*(int(number) for number in row))
 
     async def add_user_pack(self, user_pack: UserPack) -> None:
         await self._write(
@@ -204,7 +204,7 @@ class SqlWorkshopStore:
         if row is None:
             return None
         fields = dict(row._mapping)
-        fields["question"] = msgspec.json.decode(row.question, type=StudyQuestion)
+        fields["question"] = msgspec.json.decode(row.question, type=StudyConfig)
         fields["result"] = None if row.result is None else msgspec.Raw(row.result.encode())
         return Study(**fields)
 

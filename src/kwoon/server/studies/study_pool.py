@@ -8,10 +8,10 @@ import msgspec
 
 from kwoon.hall.bot_jobs import RANK_ANALYSIS, JobPriority
 from kwoon.hall.workshop.interfaces import StudyFailed, StudyProgress
-from kwoon.hall.workshop.models import StudyQuestion
+from kwoon.hall.workshop.models import StudyConfig
 from kwoon.lab.study.manifest import rules_fingerprint
 from kwoon.registry import Pack
-from kwoon.server.studies.study_worker import StudyStep
+from kwoon.server.studies.study_worker import StudyJob
 from kwoon.server.workers.process_pool import ProcessPool, WorkerUnavailable
 
 STEP_TIMEOUT = 600.0
@@ -29,11 +29,11 @@ class StudyPool:
         """Fingerprint of the rules and of the bots that play."""
         return rules_fingerprint()
 
-    async def play_more_games(self, question: StudyQuestion, pack: Pack, other_pack: Pack) -> StudyProgress:
+    async def play_more_games(self, question: StudyConfig, pack: Pack, other_pack: Pack) -> StudyProgress:
         """Play for about one more second and return the progress. Raise `StudyFailed` if the games cannot be played."""
         try:
             reply = await self._pool.submit(
-                StudyStep(question, pack.text, other_pack.text), JobPriority(RANK_ANALYSIS, "")
+                StudyJob(question, pack.text, other_pack.text), JobPriority(RANK_ANALYSIS, "")
             )
         except (WorkerUnavailable, TimeoutError):
             raise StudyFailed("The hall is too busy to play the games. Try again later.") from None

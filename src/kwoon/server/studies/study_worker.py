@@ -20,22 +20,22 @@ from kwoon.core.definition import OptionError
 from kwoon.core.game_length_limit import GameTooLong
 from kwoon.core.toml_reader import PackError
 from kwoon.hall.api.workshop_responses import (
-    DifferenceResponse,
-    HeadlineResponse,
+    HeadlineStatisticResponse,
     IntervalResponse,
-    StatisticResponse,
+    StatisticDifferenceResponse,
     StudyResultResponse,
+    UnmatchedStatisticResponse,
 )
 from kwoon.hall.workshop.interfaces import StudyProgress
-from kwoon.hall.workshop.models import StudyQuestion
+from kwoon.hall.workshop.models import StudyConfig
 from kwoon.lab.comparison.compare import ComparisonResult
 from kwoon.lab.comparison.incremental import IncrementalComparison
-from kwoon.lab.comparison.text import TOO_FEW, new_card_sentences, sentences
+from kwoon.lab.comparison.text import TOO_FEW, comparison_summary, new_card_sentences
 from kwoon.lab.errors import LabError
 from kwoon.lab.experiment import Experiment
 from kwoon.lab.statistics.estimate import IntervalEstimate
 from kwoon.lab.statistics.run_statistics import ReportValue, to_report_value
-from kwoon.server.workers.bot_worker import process_time_limit, reply_to_all, serve_over_stdio
+from kwoon.server.workers.bot_worker import cpu_time_limit, serve_over_stdio, serve_requests
 
 MAX_STUDIES = 8
 """Maximum number of studies kept in memory. The least recently used one is evicted and has to start over."""
@@ -47,10 +47,10 @@ MAX_SENTENCES = 2
 MAX_DIFFERENCES = 300
 
 
-class StudyStep(NamedTuple):
+class StudyJob(NamedTuple):
     """A request to continue a study; the packs are TOML texts."""
 
-    question: StudyQuestion
+    question: StudyConfig
     pack: str
     against: str
 
@@ -59,13 +59,13 @@ class StudyWorker:
     """Plays studies step by step and keeps the unfinished ones in memory."""
 
     def __init__(self) -> None:
-        self._studies: OrderedDict[StudyQuestion, IncrementalComparison] = OrderedDict()
+        self._studies: OrderedDict[StudyConfig, IncrementalComparison] = OrderedDict()
 
-    def run_step(self, step: StudyStep) -> bytes:
+    def run_step(self, step: StudyJob) -> bytes:
         """Play for about one more second. Return the progress, or the reason why the study failed, as JSON."""
         try:
             study = self._studies.get(step.question) or self._begin_study(step)
-            study.play_for(STEP_SECONDS, lambda: process_time_limit(MAX_STEP_CPU_SECONDS))
+            study.play_for(STEP_SECONDS, lambda: cpu_time_limit(MAX_STEP_CPU_SECONDS))
         except (LabError, PackError, OptionError, UnknownBot, GameTooLong) as error:
             self._studies.pop(step.question, None)
             return msgspec.json.encode({"failed": str(error)})
@@ -80,9 +80,9 @@ class StudyWorker:
         result_json = None if result.num_checks == 0 else msgspec.Raw(msgspec.json.encode(study_result(result)))
         if study.is_done:
             del self._studies[step.question]
-        return msgspec.json.encode(StudyProgress(study.games, study.total_games, study.is_done, result_json))
+        return msgspec.json.encode(StudyProgress(study.num_games, study.games_per_pack, study.is_done, result_json))
 
-    def _begin_study(self, step: StudyStep) -> IncrementalComparison:
+    def _begin_study(self, step: StudyJob) -> IncrementalComparison:
         question = step.question
         experiment = Experiment(
             question.game,
@@ -107,11 +107,11 @@ def study_result(comparison: ComparisonResult) -> StudyResultResponse:
         is_complete=comparison.is_precise,
         sentences=result_sentences(comparison),
         headlines=[
-            HeadlineResponse(main.name, main.value, main.other_value, interval_response(main.difference))
+            HeadlineStatisticResponse(main.name, main.value, main.other_value, interval_response(main.difference))
             for main in comparison.main_differences
         ],
         differences=[
-            DifferenceResponse(
+            StatisticDifferenceResponse(
                 statistic=each.statistic.id,
                 subject=each.subject,
                 name=each.name,
@@ -124,7 +124,7 @@ def study_result(comparison: ComparisonResult) -> StudyResultResponse:
             for each in ranked[:MAX_DIFFERENCES]
         ],
         only_in_pack=[
-            StatisticResponse(
+            UnmatchedStatisticResponse(
                 each.statistic.id,
                 each.subject,
                 each.name,
@@ -139,7 +139,7 @@ def study_result(comparison: ComparisonResult) -> StudyResultResponse:
 def result_sentences(comparison: ComparisonResult) -> list[str]:
     """Return at most `MAX_SENTENCES` findings: the main statistic, new cards, then others. If there are too few games,
     add a sentence that says so."""
-    first, *others = [sentence for sentence in sentences([comparison]) if sentence != TOO_FEW]
+    first, *others = [sentence for sentence in comparison_summary([comparison]) if sentence != TOO_FEW]
     chosen = [first, *new_card_sentences(comparison), *others][:MAX_SENTENCES]
     return chosen if comparison.has_enough_games else [*chosen, TOO_FEW]
 
@@ -160,7 +160,7 @@ def main() -> None:
     with suppress(OSError, AttributeError):
         os.nice(NICE_LEVEL)
     worker = StudyWorker()
-    serve_over_stdio(lambda requests, replies: reply_to_all(requests, replies, worker.run_step))
+    serve_over_stdio(lambda requests, replies: serve_requests(requests, replies, worker.run_step))
 
 
 if __name__ == "__main__":

@@ -7,9 +7,9 @@ import asyncio
 from kwoon.hall.bot_jobs import (
     BotFailed,
     BotUnavailable,
-    CompareJob,
-    CompareResult,
+    CompareMovesJob,
     JobPriority,
+    MoveComparison,
     MoveJob,
     WinChanceJob,
     parse_comparison,
@@ -28,10 +28,12 @@ class BotPool(ProcessPool):
     async def win_chances(self, job: WinChanceJob, priority: JobPriority) -> list[list[float]]:
         return parse_win_chances(await self._submit_job(job, priority))
 
-    async def compare(self, job: CompareJob, priority: JobPriority) -> CompareResult:
+    async def compare_moves(self, job: CompareMovesJob, priority: JobPriority) -> MoveComparison:
         return parse_comparison(await self._submit_job(job, priority))
 
-    async def _submit_job(self, job: MoveJob | WinChanceJob | CompareJob, priority: JobPriority) -> dict[str, object]:
+    async def _submit_job(
+        self, job: MoveJob | WinChanceJob | CompareMovesJob, priority: JobPriority
+    ) -> dict[str, object]:
         try:
             return await self.submit(job, priority)
         except WorkerUnavailable as error:
@@ -42,6 +44,6 @@ class BotPool(ProcessPool):
 
     async def run_request(self, worker: Process, request: object) -> dict[str, object]:
         """Send a request and return the reply. The pack is sent only to workers that do not have it yet."""
-        assert isinstance(request, MoveJob | WinChanceJob | CompareJob)
+        assert isinstance(request, MoveJob | WinChanceJob | CompareMovesJob)
         reply = await self.send_request(worker, request._replace(pack=request.pack._replace(text="")))
         return await self.send_request(worker, request) if "unknown" in reply else reply

@@ -31,7 +31,7 @@ def serve_bot_jobs(
     requests: BinaryIO, replies: BinaryIO, bots: tuple[Level, ...], make_dice: DiceFactory = new_dice
 ) -> None:
     """Reply to bot requests until the input ends."""
-    reply_to_all(requests, replies, lambda job: run_bot_job_as_json(job, bots, make_dice))
+    serve_requests(requests, replies, lambda job: run_bot_job_as_json(job, bots, make_dice))
 
 
 def run_bot_job_as_json(job: Any, bots: tuple[Level, ...], make_dice: DiceFactory) -> bytes:
@@ -39,7 +39,7 @@ def run_bot_job_as_json(job: Any, bots: tuple[Level, ...], make_dice: DiceFactor
     return json.dumps(run_bot_job(job, bots, make_dice)).encode()
 
 
-def reply_to_all(requests: BinaryIO, replies: BinaryIO, handle: Callable[[Any], bytes]) -> None:
+def serve_requests(requests: BinaryIO, replies: BinaryIO, handle: Callable[[Any], bytes]) -> None:
     """Reply to each request with a line, until the input ends."""
     while True:
         length = requests.read(LENGTH_PREFIX.size)
@@ -50,7 +50,7 @@ def reply_to_all(requests: BinaryIO, replies: BinaryIO, handle: Callable[[Any], 
 
 
 @contextmanager
-def process_time_limit(seconds: float) -> Iterator[None]:
+def cpu_time_limit(seconds: float) -> Iterator[None]:
     """Kill the process if the block uses more than this many CPU seconds. CPU time does not depend on the machine's
     load. An exception would not stop compiled code that hangs."""
     if sys.platform == "win32":

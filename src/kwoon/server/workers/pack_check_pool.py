@@ -8,8 +8,8 @@ import msgspec
 
 from kwoon.hall.api.workshop_responses import PackCheckResponse
 from kwoon.hall.bot_jobs import RANK_PLAYERS, JobPriority
-from kwoon.hall.workshop.interfaces import PackCheckerUnavailable, PackCheckFailed
-from kwoon.server.workers.pack_check_worker import PackCheckRequest
+from kwoon.hall.workshop.interfaces import PackCheckAborted, PackCheckerUnavailable
+from kwoon.server.workers.pack_check_worker import PackCheckJob
 from kwoon.server.workers.process_pool import ProcessPool, WorkerUnavailable
 
 WALL_CLOCK_FACTOR = 12
@@ -26,15 +26,15 @@ class PackCheckPool:
     async def check_pack(
         self, game: str, text: str, draft: object, with_games: bool, *, owner_id: str, household: str = ""
     ) -> PackCheckResponse:
-        """Check a pack. Raise `PackCheckFailed` if the check kills the worker, or `PackCheckerUnavailable` if no worker
+        """Check a pack. Raise `PackCheckAborted` if the check kills the worker, or `PackCheckerUnavailable` if no worker
         is free in time."""
         try:
-            request = PackCheckRequest(game, text, draft, with_games, self._cpu_seconds)
+            request = PackCheckJob(game, text, draft, with_games, self._cpu_seconds)
             reply = await self._pool.submit(request, JobPriority(RANK_PLAYERS, owner_id, household))
         except (WorkerUnavailable, TimeoutError) as error:
             raise PackCheckerUnavailable(type(error).__name__) from None
         except (OSError, ValueError, asyncio.IncompleteReadError) as error:
-            raise PackCheckFailed(type(error).__name__) from None
+            raise PackCheckAborted(type(error).__name__) from None
         return msgspec.convert(reply, PackCheckResponse)
 
     async def terminate_workers(self) -> None:

@@ -18,7 +18,7 @@ from kwoon import pack_editor, registry
 from kwoon.bots.registry import bot_family_of
 from kwoon.core.definition import GameDefinition, LoadedGame, OptionError
 from kwoon.core.dice import LiveDice
-from kwoon.core.fast_policy import play_with_fast_policies
+from kwoon.core.fast_policy import play_fast_and_count_moves
 from kwoon.core.game_length_limit import GameTooLong
 from kwoon.core.playout import play_randomly_and_count_moves
 from kwoon.core.toml_reader import PackError
@@ -26,7 +26,7 @@ from kwoon.hall.api.game_responses import card_response
 from kwoon.hall.api.workshop_requests import MAX_PACK_LENGTH
 from kwoon.hall.api.workshop_responses import PackCheckResponse, PackProblemResponse
 from kwoon.lab.report.pack_diff import pack_differences
-from kwoon.server.workers.bot_worker import process_time_limit, reply_to_all, serve_over_stdio
+from kwoon.server.workers.bot_worker import cpu_time_limit, serve_over_stdio, serve_requests
 
 if sys.platform != "win32":
     import resource
@@ -42,7 +42,7 @@ MAX_TEST_SECONDS = 0.5
 """CPU seconds after which no more test games start, because interpreted rules are slow."""
 
 
-class PackCheckRequest(NamedTuple):
+class PackCheckJob(NamedTuple):
     """A request to check a pack, given as a text or a draft."""
 
     game: str
@@ -53,7 +53,7 @@ class PackCheckRequest(NamedTuple):
     """CPU seconds allowed."""
 
 
-def check_pack(request: PackCheckRequest) -> PackCheckResponse:
+def check_pack(request: PackCheckJob) -> PackCheckResponse:
     """Check a pack and return its problems, or its cards if there are none."""
     try:
         text = _pack_toml(request)
@@ -72,7 +72,7 @@ def check_pack(request: PackCheckRequest) -> PackCheckResponse:
         if len(loaded_game.faces) > MAX_CARDS:
             raise PackError(f"The pack has {len(loaded_game.faces)} different cards, but the limit is {MAX_CARDS}.")
         if request.with_games:
-            _play_all_seat_counts(definition, text, seats)
+            _play_test_games(definition, text, seats)
     except (PackError, OptionError, GameTooLong) as error:
         path = error.path if isinstance(error, PackError) else ()
         return PackCheckResponse(problems=[PackProblemResponse(list(path), str(error))])
@@ -86,7 +86,7 @@ def check_pack(request: PackCheckRequest) -> PackCheckResponse:
     )
 
 
-def _pack_toml(request: PackCheckRequest) -> str:
+def _pack_toml(request: PackCheckJob) -> str:
     """Return the pack as TOML; computed fields of a draft are filled in."""
     if request.draft is None:
         return request.text.removeprefix("\ufeff")
@@ -113,19 +113,19 @@ def _playable_seat_counts(definition: GameDefinition, text: str) -> list[int]:
     return seat_counts
 
 
-def _play_all_seat_counts(definition: GameDefinition, text: str, seats: list[int]) -> None:
+def _play_test_games(definition: GameDefinition, text: str, seats: list[int]) -> None:
     """Play test games with the fewest and the most players. Raise an error if a game fails or does not end."""
     for count in sorted({seats[0], seats[-1]}):
         loaded_game = registry.load_game_from_text(definition.id, text, count)
         try:
-            _play_random_game(loaded_game)
+            _play_trial_games(loaded_game)
         except GameTooLong:
             raise
         except Exception as error:
             raise PackError(f"A test game with these cards failed with {type(error).__name__}.") from None
 
 
-def _play_random_game(loaded_game: LoadedGame) -> None:
+def _play_trial_games(loaded_game: LoadedGame) -> None:
     game = loaded_game.game
     fast_policy = bot_family_of(game).fast_policy(game)
     seats = range(int(game.seats))
@@ -136,14 +136,14 @@ def _play_random_game(loaded_game: LoadedGame) -> None:
         dice = LiveDice(number)
         play_randomly_and_count_moves(game.deal(dice), dice)
         dice = LiveDice(number)
-        play_with_fast_policies(
+        play_fast_and_count_moves(
             game.deal(dice), dice, [fast_policy for _ in seats], [LiveDice(1000 + seat) for seat in seats]
         )
 
 
-def check_pack_as_json(request: PackCheckRequest) -> bytes:
+def check_pack_as_json(request: PackCheckJob) -> bytes:
     """Return the result of `check_pack` as JSON. A check that exceeds the time limit kills the process."""
-    with process_time_limit(request.seconds):
+    with cpu_time_limit(request.seconds):
         return msgspec.json.encode(check_pack(request))
 
 
@@ -152,7 +152,7 @@ def main() -> None:
     if sys.platform != "win32":
         with suppress(ValueError, OSError):
             resource.setrlimit(resource.RLIMIT_AS, (MAX_MEMORY, MAX_MEMORY))
-    serve_over_stdio(lambda requests, replies: reply_to_all(requests, replies, check_pack_as_json))
+    serve_over_stdio(lambda requests, replies: serve_requests(requests, replies, check_pack_as_json))
 
 
 if __name__ == "__main__":

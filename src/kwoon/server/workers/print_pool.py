@@ -22,7 +22,7 @@ class PrintPool:
     def __init__(self, command: tuple[str, ...], timeout: float) -> None:
         self._pool = ProcessPool(command, 1, timeout)
 
-    async def print_pdf(
+    async def render_pdf(
         self, game: str, text: str, paper: str, one_each: bool, *, owner: str, household: str = ""
     ) -> bytes:
         """Return a pack as a PDF, or raise ApiError if it cannot be printed."""

@@ -18,7 +18,7 @@ from kwoon import pack_editor
 from kwoon.core.definition import OptionError
 from kwoon.core.toml_reader import PackError
 from kwoon.printing.assets import MissingDrawings, MissingLetters
-from kwoon.server.workers.bot_worker import reply_to_all, serve_over_stdio
+from kwoon.server.workers.bot_worker import serve_over_stdio, serve_requests
 
 MAX_CARDS = 720
 """Maximum number of cards: eighty sheets."""
@@ -42,7 +42,7 @@ class PrintResult(msgspec.Struct):
     problem: str = ""
 
 
-def print_sheets(request: PrintRequest) -> PrintResult:
+def render_sheets(request: PrintRequest) -> PrintResult:
     """Render a pack and return the PDF, or the reason why it cannot be printed."""
     if request.client_folder:
         os.environ["KWOON_WEB"] = request.client_folder
@@ -63,7 +63,7 @@ def print_sheets(request: PrintRequest) -> PrintResult:
 
 if __name__ == "__main__":
     serve_over_stdio(
-        lambda requests, replies: reply_to_all(
-            requests, replies, lambda request: msgspec.json.encode(print_sheets(request))
+        lambda requests, replies: serve_requests(
+            requests, replies, lambda request: msgspec.json.encode(render_sheets(request))
         )
     )

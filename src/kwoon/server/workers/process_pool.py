@@ -36,7 +36,7 @@ class ProcessPool:
         """Return a worker's reply to a request. Raise `WorkerUnavailable`, `TimeoutError`, `OSError` or `ValueError`."""
         await self._slots.acquire(priority)
         try:
-            worker = await self._get_worker()
+            worker = await self._get_or_start_worker()
             try:
                 reply = await asyncio.wait_for(self.run_request(worker, request), self._timeout)
             except BaseException:
@@ -70,7 +70,7 @@ class ProcessPool:
             self._terminate(worker)
         await asyncio.gather(*self._exiting, return_exceptions=True)
 
-    async def _get_worker(self) -> Process:
+    async def _get_or_start_worker(self) -> Process:
         while self._idle:
             worker = self._idle.pop()
             if worker.returncode is None:

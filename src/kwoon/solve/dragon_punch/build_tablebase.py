@@ -8,14 +8,14 @@ from kwoon.games.dragon_punch.rules.notation import DragonNotation
 from kwoon.learn.tablebase import HEADER_SIZE, OPEN_SWITCHES, layer_num_bytes, make_header, tablebase_path
 from kwoon.solve.dragon_punch.hidden_switches import HiddenSwitchSolver
 from kwoon.solve.dragon_punch.open_switches import OpenSwitchSolver
-from kwoon.solve.dragon_punch.packed_matchup import Matchup, Unsolvable
+from kwoon.solve.dragon_punch.packed_matchup import CharacterMatchup, Unsolvable
 
 
-class TablebaseBuild:
+class TablebaseBuilder:
     """Builds one tablebase. No other process may build the same tablebase at the same time."""
 
     def __init__(self, game: DragonNotation, first: int, second: int, kind: str, health: int) -> None:
-        matchup = Matchup(game, first, second)
+        matchup = CharacterMatchup(game, first, second)
         self.matchup = matchup
         self.num_layers = matchup.layout.count_layers_up_to(health)
         """Number of layers to build."""
@@ -46,7 +46,7 @@ class TablebaseBuild:
                 file.truncate(HEADER_SIZE + self.layers_done * self.layer_size)
             file.seek(HEADER_SIZE)
             for _ in range(self.layers_done):
-                self._read_layer(file.read(self.layer_size))
+                self._restore_layer(file.read(self.layer_size))
 
     def _count_usable_layers(self, count: int) -> int:
         """Return how many of `count` existing layers can be kept. Layers that are built together are kept together or
@@ -54,11 +54,11 @@ class TablebaseBuild:
         if count >= self.num_layers:
             return self.num_layers
         if self.hidden_solver is not None:
-            while count > 0 and self.hidden_solver.in_same_block(count - 1, count):
+            while count > 0 and self.hidden_solver.in_same_layer_block(count - 1, count):
                 count -= 1
         return count
 
-    def _read_layer(self, layer: bytes) -> None:
+    def _restore_layer(self, layer: bytes) -> None:
         if self.hidden_solver is not None:
             self.hidden_solver.low.append_layer_bytes(layer)
         elif self.open_solver is not None:
@@ -66,7 +66,7 @@ class TablebaseBuild:
             self.open_solver.low.append_layer_bytes(layer[:half])
             self.open_solver.high.append_layer_bytes(layer[half:])
 
-    def build_next(self) -> None:
+    def build_next_layers(self) -> None:
         """Build the next layer, or all layers that must be built together."""
         found: list[bytes] = []
         if self.open_solver is not None:
@@ -75,7 +75,7 @@ class TablebaseBuild:
                 self.open_solver.low.layer_bytes(self.layers_done) + self.open_solver.high.layer_bytes(self.layers_done)
             )
         elif self.hidden_solver is not None:
-            self.hidden_solver.solve_next_block()
+            self.hidden_solver.solve_next_layer_block()
             for number in range(self.layers_done, self.hidden_solver.low.num_layers()):
                 found.append(self.hidden_solver.low.layer_bytes(number))
         with self.path.open("r+b") as file:

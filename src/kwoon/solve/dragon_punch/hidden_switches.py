@@ -15,8 +15,8 @@ from mypy_extensions import i64
 
 from kwoon.bots.mixed_strategy.simplex import MatrixGame, zero_padded
 from kwoon.learn.tablebase_layout import INITIATIVE_STATES, VALUE_SCALE
-from kwoon.solve.dragon_punch.packed_matchup import Matchup
-from kwoon.solve.dragon_punch.value_bounds import ValueStore
+from kwoon.solve.dragon_punch.packed_matchup import CharacterMatchup
+from kwoon.solve.dragon_punch.value_bounds import ValueBounds
 from kwoon.solve.dragon_punch.values_after_damage import ROUND_DRAWN, ROUND_LOST, TurnOutcomes
 
 MAX_MOVES: Final[i64] = 8
@@ -28,10 +28,10 @@ CONVERGENCE_TOLERANCE: Final = 0.00005
 PURE_TOLERANCE: Final = 0.00001
 
 
-class LayerBlock:
+class IndistinguishableLayers:
     """All layers that the first seat cannot tell apart before the opponent's cards are flipped."""
 
-    def __init__(self, matchup: Matchup, red: int, others: list[int]) -> None:
+    def __init__(self, matchup: CharacterMatchup, red: int, others: list[int]) -> None:
         self.red_mask: i64 = red
         self.other_red_masks = others
         flips = matchup.layout.num_flip_sets
@@ -51,9 +51,9 @@ class LayerBlock:
 class HiddenSwitchSolver:
     """Solves all layers of a matchup, block by block."""
 
-    def __init__(self, matchup: Matchup, layers: int) -> None:
+    def __init__(self, matchup: CharacterMatchup, layers: int) -> None:
         self.matchup = matchup
-        self.low = ValueStore(matchup.layout, layers)
+        self.low = ValueBounds(matchup.layout, layers)
         self.turn_outcomes = TurnOutcomes(matchup)
         size = matchup.layout.layer_size
         widest = _max_block_layers(matchup)
@@ -74,23 +74,23 @@ class HiddenSwitchSolver:
         self.num_sweeps: i64 = 0
         self.truncation_error = 0.0
 
-    def in_same_block(self, layer: i64, other_layer: i64) -> bool:
+    def in_same_layer_block(self, layer: i64, other_layer: i64) -> bool:
         first, second = self.matchup.layout.layers[layer], self.matchup.layout.layers[other_layer]
         return first[0] == second[0] and self.matchup.remaining_health(first[1]) == self.matchup.remaining_health(
             second[1]
         )
 
-    def solve_next_block(self) -> None:
+    def solve_next_layer_block(self) -> None:
         layers = self.matchup.layout.layers
         number = self.low.num_layers()
         red, other = layers[number]
         others: list[int] = [other]
-        while number + 1 < len(layers) and self.in_same_block(number, number + 1):
+        while number + 1 < len(layers) and self.in_same_layer_block(number, number + 1):
             number += 1
             others.append(layers[number][1])
-        block = LayerBlock(self.matchup, red, others)
-        for at in self.turn_outcomes.assign_value_indices(red, other):
-            self._apply_damage(block, self.matchup.damages[at], self.turn_outcomes.start_by_outcome[at])
+        block = IndistinguishableLayers(self.matchup, red, others)
+        for at in self.turn_outcomes.allocate_outcomes_to_compute(red, other):
+            self._compute_values_after_damage(block, self.matchup.damages[at], self.turn_outcomes.start_by_outcome[at])
         for world in range(len(others)):
             for at in range(self.matchup.layout.layer_size):
                 self.lows[world * self.row_size + at] = 0.5
@@ -99,9 +99,9 @@ class HiddenSwitchSolver:
         for world in range(len(others)):
             for at in range(self.matchup.layout.layer_size):
                 values[at] = self.lows[world * self.row_size + at]
-            self.low.append_lower_bounds(values, fall)
+            self.low.append_layer_rounded_down(values, fall)
 
-    def _sweep_to_convergence(self, block: LayerBlock) -> float:
+    def _sweep_to_convergence(self, block: IndistinguishableLayers) -> float:
         """Sweep until convergence; return a bound on the change that the omitted sweeps could make."""
         turns = self.matchup.game.stalemate_turns
         self.num_sweeps = 0
@@ -116,7 +116,9 @@ class HiddenSwitchSolver:
 
     # Damage.
 
-    def _apply_damage(self, block: LayerBlock, damage: tuple[int, int, int], start: i64) -> None:
+    def _compute_values_after_damage(
+        self, block: IndistinguishableLayers, damage: tuple[int, int, int], start: i64
+    ) -> None:
         """Compute the values after damage. The first seat's switch depends on what it sees, the opponent's on the full
         position."""
         matchup = self.matchup
@@ -125,10 +127,12 @@ class HiddenSwitchSolver:
         at = matchup.loss_index(block.red_mask, mine)
         for loss in range(matchup.loss_starts[at], matchup.loss_starts[at + 1]):
             for world in range(len(block.other_red_masks)):
-                self._compute_best_replies(world, matchup.losses[loss], block.other_red_masks[world], yours, damage[2])
+                self._compute_best_reply_values(
+                    world, matchup.losses[loss], block.other_red_masks[world], yours, damage[2]
+                )
             self._keep_best_switch(block, start, loss == matchup.loss_starts[at])
 
-    def _compute_best_replies(
+    def _compute_best_reply_values(
         self, world: i64, red_mask: i64, other_red_mask: i64, other_damage: i64, holder: i64
     ) -> None:
         """Compute the values after the opponent's best switch."""
@@ -146,7 +150,7 @@ class HiddenSwitchSolver:
                     value = float(numbers[source + place]) / VALUE_SCALE
                     inner[line + place] = min(inner[line + place], value)
 
-    def _keep_best_switch(self, block: LayerBlock, start: i64, first: bool) -> None:
+    def _keep_best_switch(self, block: IndistinguishableLayers, start: i64, first: bool) -> None:
         """Keep the first seat's current switch wherever its worst case is better than that of all earlier switches."""
         flips = self.matchup.layout.num_flip_sets
         inner, least, best, lows = self.reply_values, self.worst_values, self.best_values, self.lows
@@ -170,7 +174,7 @@ class HiddenSwitchSolver:
 
     # Turns.
 
-    def _sweep(self, block: LayerBlock, update_mixtures: bool) -> float:
+    def _sweep(self, block: IndistinguishableLayers, update_mixtures: bool) -> float:
         """Step back by one turn; return the largest decrease of a value."""
         flips = self.matchup.layout.num_flip_sets
         size = self.matchup.layout.layer_size
@@ -200,13 +204,21 @@ class HiddenSwitchSolver:
         return fall
 
     def _solve_positions(
-        self, block: LayerBlock, shown: i64, at: i64, *, flip: i64, other_flip: i64, holder: i64, update_mixtures: bool
+        self,
+        block: IndistinguishableLayers,
+        shown: i64,
+        at: i64,
+        *,
+        flip: i64,
+        other_flip: i64,
+        holder: i64,
+        update_mixtures: bool,
     ) -> None:
         """Solve all positions that the first seat cannot distinguish from this one."""
         layout, size = self.matchup.layout, self.matchup.layout.layer_size
         flips = layout.num_flip_sets
         mine = self.matchup.first_moves
-        first = mine.first_move_index(block.red_mask, flip, layout)
+        first = mine.moves_start(block.red_mask, flip, layout)
         self.rows = mine.count_moves(block.red_mask, flip, layout)
         columns: i64 = 0
         for world in range(shown, len(block.other_red_masks)):
@@ -218,7 +230,7 @@ class HiddenSwitchSolver:
         self.columns = columns
         start = (shown * size + at) * MAX_MOVES
         if update_mixtures:
-            self._find_mixture(start)
+            self._solve_mixed_strategy(start)
         begin: i64 = 0
         for world in range(shown, len(block.other_red_masks)):
             if block.first_indistinguishable[world * flips + other_flip] == shown:
@@ -233,7 +245,7 @@ class HiddenSwitchSolver:
         matchup, base, lows, table = self.matchup, self.turn_outcomes.start_by_moves, self.lows, self.payoffs
         mine, theirs = matchup.first_moves, matchup.second_moves
         source = world * self.row_size
-        start = theirs.first_move_index(other, other_flip, matchup.layout)
+        start = theirs.moves_start(other, other_flip, matchup.layout)
         for column in range(start, start + theirs.count_moves(other, other_flip, matchup.layout)):
             face: i64 = theirs.move_faces[column] * INITIATIVE_STATES + holder
             down = source + theirs.next_flips[column]
@@ -250,18 +262,18 @@ class HiddenSwitchSolver:
             columns += 1
         return columns
 
-    def _guaranteed_value(self, start: i64, begin: i64, end: i64) -> float:
+    def _guaranteed_value(self, mixture_start: i64, first_column: i64, end_column: i64) -> float:
         """Return the value of the mixture against the opponent's best move in a range of columns."""
         table, mine = self.payoffs, self.mixtures
         low = 1.0
-        for column in range(begin, end):
+        for column in range(first_column, end_column):
             worth = 0.0
             for row in range(self.rows):
-                worth += mine[start + row] * table[column * MAX_MOVES + row]
+                worth += mine[mixture_start + row] * table[column * MAX_MOVES + row]
             low = min(low, worth)
         return low
 
-    def _find_mixture(self, start: i64) -> None:
+    def _solve_mixed_strategy(self, start: i64) -> None:
         """Find the mixture with the best guaranteed value against every hand that the opponent may hold."""
         matrix, table, mine = self.matrix, self.payoffs, self.mixtures
         rows, columns = self.rows, self.columns
@@ -278,7 +290,7 @@ class HiddenSwitchSolver:
         mine[start + best] = 1.0
         if rows == 1 or self._is_pure_optimal(most):
             return
-        matrix.resize(rows, columns)
+        matrix.start_matrix(rows, columns)
         width = matrix.width
         for row in range(rows):
             for column in range(columns):
@@ -305,7 +317,7 @@ class HiddenSwitchSolver:
         return False
 
 
-def _max_block_layers(matchup: Matchup) -> i64:
+def _max_block_layers(matchup: CharacterMatchup) -> i64:
     """Return the maximum number of layers in a block: the ways to choose half of the cards."""
     ways: i64 = 1
     half = matchup.layout.health // 2

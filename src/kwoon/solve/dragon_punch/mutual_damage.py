@@ -10,17 +10,17 @@ from mypy_extensions import i64
 
 from kwoon.bots.mixed_strategy.simplex import MatrixGame, zero_padded
 from kwoon.learn.tablebase_layout import VALUE_SCALE
-from kwoon.solve.dragon_punch.packed_matchup import Matchup
-from kwoon.solve.dragon_punch.value_bounds import ValueStore
+from kwoon.solve.dragon_punch.packed_matchup import CharacterMatchup
+from kwoon.solve.dragon_punch.value_bounds import ValueBounds
 
 MAX_LOSS_CHOICES: Final[i64] = 20
 """Maximum number of choices: the ways to turn three of six cards."""
 
 
-class DoubleDamage:
+class MutualDamageSolver:
     """Computes the values that mixed switches guarantee, one position at a time."""
 
-    def __init__(self, matchup: Matchup, low: ValueStore, high: ValueStore) -> None:
+    def __init__(self, matchup: CharacterMatchup, low: ValueBounds, high: ValueBounds) -> None:
         self.matchup = matchup
         self.low_store = low
         self.high_store = high
@@ -65,7 +65,7 @@ class DoubleDamage:
         at = matchup.loss_index(other, damage[1])
         start = matchup.loss_starts[at]
         self.columns = matchup.loss_starts[at + 1] - start
-        matrix.resize(self.rows, self.columns)
+        matrix.start_matrix(self.rows, self.columns)
         cell: i64 = 0
         for row in range(self.rows):
             for column in range(self.columns):

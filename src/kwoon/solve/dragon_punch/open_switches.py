@@ -15,9 +15,9 @@ from mypy_extensions import i64
 
 from kwoon.bots.mixed_strategy.simplex import MatrixGame, zero_padded
 from kwoon.learn.tablebase_layout import INITIATIVE_STATES
-from kwoon.solve.dragon_punch.mutual_damage import DoubleDamage
-from kwoon.solve.dragon_punch.packed_matchup import Matchup
-from kwoon.solve.dragon_punch.value_bounds import ValueStore
+from kwoon.solve.dragon_punch.mutual_damage import MutualDamageSolver
+from kwoon.solve.dragon_punch.packed_matchup import CharacterMatchup
+from kwoon.solve.dragon_punch.value_bounds import ValueBounds
 from kwoon.solve.dragon_punch.values_after_damage import ROUND_DRAWN, ROUND_LOST, TurnOutcomes, ValuesAfterDamage
 
 MAX_MOVES: Final[i64] = 8
@@ -33,14 +33,14 @@ CONVERGENCE_TOLERANCE: Final = 0.00005
 class OpenSwitchSolver:
     """Solves all layers of a matchup, one after another."""
 
-    def __init__(self, matchup: Matchup, layers: int) -> None:
+    def __init__(self, matchup: CharacterMatchup, layers: int) -> None:
         self.matchup = matchup
-        self.low = ValueStore(matchup.layout, layers)
-        self.high = ValueStore(matchup.layout, layers)
+        self.low = ValueBounds(matchup.layout, layers)
+        self.high = ValueBounds(matchup.layout, layers)
         self.turn_outcomes = TurnOutcomes(matchup)
         self.lower_damage = ValuesAfterDamage(matchup, self.low)
         self.upper_damage = ValuesAfterDamage(matchup, self.high)
-        self.double_damage = DoubleDamage(matchup, self.low, self.high)
+        self.double_damage = MutualDamageSolver(matchup, self.low, self.high)
         size = matchup.layout.layer_size
         self.lows: vec[float] = zero_padded(vec[float](), self.turn_outcomes.row_size)
         """The layer after the last sweep, then the positions after damage."""
@@ -65,7 +65,7 @@ class OpenSwitchSolver:
     def solve_next_layer(self) -> None:
         number = self.low.num_layers()
         red, other = self.matchup.layout.layers[number]
-        for at in self.turn_outcomes.assign_value_indices(red, other):
+        for at in self.turn_outcomes.allocate_outcomes_to_compute(red, other):
             damage = self.matchup.damages[at]
             start = self.turn_outcomes.start_by_outcome[at]
             self.lower_damage.fill_lower_bounds(self.lows, start, red, other, damage)
@@ -80,15 +80,15 @@ class OpenSwitchSolver:
         self.num_sweeps = 0
         fall, rise = 0.0, 0.0
         while self.num_sweeps < turns:
-            fall, rise = self._sweep(red, other)
+            fall, rise = self._iterate_values(red, other)
             self.num_sweeps += 1
             left = float(turns - self.num_sweeps)
             if (fall + rise) * left <= CONVERGENCE_TOLERANCE:
                 break
         left = float(turns - self.num_sweeps)
         self.truncation_error = (fall + rise) * left
-        self.low.append_lower_bounds(self.lows, fall * left)
-        self.high.append_upper_bounds(self.highs, rise * left)
+        self.low.append_layer_rounded_down(self.lows, fall * left)
+        self.high.append_layer_rounded_up(self.highs, rise * left)
 
     def _mix_switches(self, start: i64, red: i64, other: i64, damage: tuple[int, int, int]) -> None:
         """Let both seats mix where it matters who chooses first."""
@@ -98,7 +98,7 @@ class OpenSwitchSolver:
                 self.lows[start + spot] = max(self.lows[start + spot], self.double_damage.low)
                 self.highs[start + spot] = min(self.highs[start + spot], self.double_damage.high)
 
-    def _sweep(self, red: i64, other: i64) -> tuple[float, float]:
+    def _iterate_values(self, red: i64, other: i64) -> tuple[float, float]:
         """Step back by one turn; return the largest decrease of a lower bound and the largest increase of an upper
         bound."""
         flips = self.matchup.layout.num_flip_sets
@@ -119,16 +119,16 @@ class OpenSwitchSolver:
             highs[at] = self.new_highs[at]
         return fall, rise
 
-    def _fill_payoff_matrices(self, red: i64, flip: i64, other: i64, other_flip: i64, holder: i64) -> None:
+    def _fill_payoff_matrices(self, red: i64, flip: i64, other_red: i64, other_flip: i64, holder: i64) -> None:
         """Fill both matrices, with the lower and the upper bounds of all pairs of moves."""
         matchup, base = self.matchup, self.turn_outcomes.start_by_moves
         mine, theirs = matchup.first_moves, matchup.second_moves
         lows, highs = self.lows, self.highs
         below, above = self.low_matrix, self.high_matrix
-        first = mine.first_move_index(red, flip, matchup.layout)
+        first = mine.moves_start(red, flip, matchup.layout)
         last = first + mine.count_moves(red, flip, matchup.layout)
-        start = theirs.first_move_index(other, other_flip, matchup.layout)
-        end = start + theirs.count_moves(other, other_flip, matchup.layout)
+        start = theirs.moves_start(other_red, other_flip, matchup.layout)
+        end = start + theirs.count_moves(other_red, other_flip, matchup.layout)
         at: i64 = 0
         for row in range(first, last):
             line: i64 = mine.move_faces[row] * matchup.num_faces * INITIATIVE_STATES + holder
@@ -153,13 +153,13 @@ class OpenSwitchSolver:
         if high - low > MIXTURE_TOLERANCE:
             slack = self.mixture_gap[at]
             if slack >= 0.0:
-                mixed_low, mixed_high = self._mixture_bounds(at)
+                mixed_low, mixed_high = self._mixed_strategy_bounds(at)
                 if mixed_high - mixed_low <= slack + MIXTURE_TOLERANCE:
                     self.new_lows[at] = max(low, mixed_low)
                     self.new_highs[at] = min(high, mixed_high)
                     return
             self._find_mixtures(at)
-            mixed_low, mixed_high = self._mixture_bounds(at)
+            mixed_low, mixed_high = self._mixed_strategy_bounds(at)
             self.mixture_gap[at] = mixed_high - mixed_low
             low = max(low, mixed_low)
             high = min(high, mixed_high)
@@ -190,7 +190,7 @@ class OpenSwitchSolver:
         """Find both seats' mixtures for the midpoint of the two matrices."""
         matrix, rows, columns = self.matrix, self.rows, self.columns
         below, above = self.low_matrix, self.high_matrix
-        matrix.resize(rows, columns)
+        matrix.start_matrix(rows, columns)
         width = matrix.width
         for row in range(rows):
             for column in range(columns):
@@ -202,7 +202,7 @@ class OpenSwitchSolver:
         for column in range(columns):
             self.second_mixtures[at * MAX_MOVES + column] = matrix.column_strategy[column]
 
-    def _mixture_bounds(self, at: i64) -> tuple[float, float]:
+    def _mixed_strategy_bounds(self, at: i64) -> tuple[float, float]:
         """Return the bounds that the mixtures guarantee."""
         below, above = self.low_matrix, self.high_matrix
         rows, columns = self.rows, self.columns

@@ -48,9 +48,11 @@ class HandMoves:
             # Query the rules card by card, because two copies of a card are two cards here.
             for face in playable_faces([kinds[slot]], (red >> slot) & 1, 0, game.basics, False):
                 self.move_faces = append(self.move_faces, 2 * slot + (face & 1))
-                self.next_flips = append(self.next_flips, 0 if game.unflips[face] else layout.flip_index(flipped | one))
+                self.next_flips = append(
+                    self.next_flips, 0 if game.unflips[face] else layout.flip_set_index(flipped | one)
+                )
 
-    def first_move_index(self, red: i64, flip: i64, layout: TablebaseLayout) -> i64:
+    def moves_start(self, red: i64, flip: i64, layout: TablebaseLayout) -> i64:
         return self.starts[red * layout.num_flip_sets + flip]
 
     def count_moves(self, red: i64, flip: i64, layout: TablebaseLayout) -> i64:
@@ -58,7 +60,7 @@ class HandMoves:
         return self.starts[at + 1] - self.starts[at]
 
 
-class Matchup:
+class CharacterMatchup:
     """Two characters, each with a hand. Raises `Unsolvable` if the game cannot be solved."""
 
     def __init__(self, game: DragonNotation, first: int, second: int) -> None:
@@ -76,14 +78,14 @@ class Matchup:
             for other in self.second_moves.game_moves:
                 for holder in range(-1, 2):
                     self.results = append(self.results, game.packed_exchange(face, other, holder))
-        self.damages = sorted({_unpack_damage(result) for result in self.results})
+        self.damages = sorted({_unpack_exchange(result) for result in self.results})
         """All results of a turn: both seats' damage and the next holder of the Initiative (plus one)."""
         self.max_damage: i64 = max([max(one, other) for one, other, _ in self.damages])
         self.loss_starts: vec[i64] = vec[i64]()
         self.losses: vec[i64] = vec[i64]()
-        self._list_losses()
+        self._fill_losses()
 
-    def _list_losses(self) -> None:
+    def _fill_losses(self) -> None:
         """List, by red cards and damage, the sets of red cards that may result."""
         for red in range(self.layout.num_red_sets):
             for damage in range(self.max_damage + 1):
@@ -102,7 +104,7 @@ class Matchup:
         return self.layout.health - count_bits(red)
 
 
-def _unpack_damage(result: i64) -> tuple[int, int, int]:
+def _unpack_exchange(result: i64) -> tuple[int, int, int]:
     return (int(damage_to(0, result)), int(damage_to(1, result)), int(next_initiative(result)) + 1)
 
 

@@ -11,7 +11,7 @@ ROUNDING_MARGIN = 1e-9
 """Larger than the rounding error of a sum of a few dozen numbers below 1."""
 
 
-class ValueStore:
+class ValueBounds:
     """Lower or upper bounds on the first seat's values."""
 
     def __init__(self, layout: TablebaseLayout, layers: int) -> None:
@@ -22,14 +22,14 @@ class ValueStore:
         """Return the number of finished layers."""
         return len(self.values) // int(self.layout.layer_size)
 
-    def append_lower_bounds(self, values: vec[float], margin: float) -> None:
+    def append_layer_rounded_down(self, values: vec[float], margin: float) -> None:
         """Append a layer, with all values reduced by `margin` and rounded down."""
         worths = self.values
         for at in range(self.layout.layer_size):
             worths = append(worths, _scale_and_floor(values[at] - margin, 0))
         self.values = worths
 
-    def append_upper_bounds(self, values: vec[float], margin: float) -> None:
+    def append_layer_rounded_up(self, values: vec[float], margin: float) -> None:
         """Append a layer, with all values increased by `margin` and rounded up."""
         worths = self.values
         for at in range(self.layout.layer_size):

@@ -15,8 +15,8 @@ from mypy_extensions import i64
 from kwoon.bots.mixed_strategy.simplex import zero_padded
 from kwoon.games.dragon_punch.combat.exchange import damage_to, next_initiative
 from kwoon.learn.tablebase_layout import VALUE_SCALE
-from kwoon.solve.dragon_punch.packed_matchup import Matchup
-from kwoon.solve.dragon_punch.value_bounds import ValueStore
+from kwoon.solve.dragon_punch.packed_matchup import CharacterMatchup
+from kwoon.solve.dragon_punch.value_bounds import ValueBounds
 
 ROUND_LOST: Final[i64] = -1
 ROUND_DRAWN: Final[i64] = -2
@@ -26,7 +26,7 @@ ROUND_WON: Final[i64] = -3
 class TurnOutcomes:
     """For one layer: the indices of the values that a turn may lead to."""
 
-    def __init__(self, matchup: Matchup) -> None:
+    def __init__(self, matchup: CharacterMatchup) -> None:
         self.matchup = matchup
         count = len(matchup.damages)
         self.block_size: i64 = matchup.layout.num_flip_sets * matchup.layout.num_flip_sets
@@ -44,7 +44,7 @@ class TurnOutcomes:
             self.start_by_moves = append(self.start_by_moves, 0)
         self.row_size: i64 = (count + 3) * self.block_size
 
-    def assign_value_indices(self, red_mask: i64, other_red_mask: i64) -> list[int]:
+    def allocate_outcomes_to_compute(self, red_mask: i64, other_red_mask: i64) -> list[int]:
         """Assign the indices for a layer. Return the outcomes whose values must be computed."""
         matchup = self.matchup
         health = matchup.remaining_health(red_mask)
@@ -70,7 +70,7 @@ class TurnOutcomes:
 class ValuesAfterDamage:
     """Computes bounds on the values after damage."""
 
-    def __init__(self, matchup: Matchup, store: ValueStore) -> None:
+    def __init__(self, matchup: CharacterMatchup, store: ValueBounds) -> None:
         self.matchup = matchup
         self.store = store
         self.reply_values: vec[float] = zero_padded(
@@ -106,7 +106,7 @@ class ValuesAfterDamage:
                 mask = matchup.losses[outer] if is_lower else matchup.losses[nested]
                 others = matchup.losses[nested] if is_lower else matchup.losses[outer]
                 source = matchup.layout.find_layer(mask, others) * matchup.layout.layer_size + holder * block
-                self._merge_reply(source, fresh, is_lower)
+                self._keep_best_reply(source, fresh, is_lower)
                 fresh = False
             first = outer == matchup.loss_starts[outer_at]
             for at in range(block):
@@ -114,7 +114,7 @@ class ValuesAfterDamage:
                 if first or (value > worths[start + at]) == is_lower:
                     worths[start + at] = value
 
-    def _merge_reply(self, source: i64, is_first: bool, is_lower: bool) -> None:
+    def _keep_best_reply(self, source: i64, is_first: bool, is_lower: bool) -> None:
         """Keep the informed seat's best choice."""
         inner, numbers = self.reply_values, self.store.values
         block = self.matchup.layout.num_flip_sets * self.matchup.layout.num_flip_sets

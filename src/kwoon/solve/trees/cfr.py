@@ -31,13 +31,13 @@ class RegretLearner:
         self.average_reach: vec[float] = _constant_vector(0.0, size)
         self.counterfactual_value: vec[float] = _constant_vector(0.0, size)
         """Value of a choice times the probability that the opponent and chance let the game get there."""
-        self.match_regret()
+        self.update_strategy()
 
-    def match_regret(self) -> None:
+    def update_strategy(self) -> None:
         """Set the current strategy proportional to regret."""
         plans = self.sequences
         for number in range(plans.num_info_states()):
-            start, end = i64(plans.first_choice[number]), plans.end_choice(number)
+            start, end = i64(plans.first_choice[number]), plans.choices_end(number)
             whole = 0.0
             for at in range(start, end):
                 whole += self.regret[at]
@@ -51,7 +51,7 @@ class RegretLearner:
         reach[0] = 1.0
         for number in range(plans.num_info_states()):
             before = reach[i64(plans.parent_choice[number])]
-            for at in range(i64(plans.first_choice[number]), plans.end_choice(number)):
+            for at in range(i64(plans.first_choice[number]), plans.choices_end(number)):
                 reach[at] = before * share[at]
 
     def add_to_average(self, weight: float) -> None:
@@ -64,7 +64,7 @@ class RegretLearner:
         plans, total = self.sequences, self.strategy_sum
         shares = _constant_vector(0.0, plans.num_choices)
         for number in range(plans.num_info_states()):
-            start, end = i64(plans.first_choice[number]), plans.end_choice(number)
+            start, end = i64(plans.first_choice[number]), plans.choices_end(number)
             whole = 0.0
             for at in range(start, end):
                 whole += total[at]
@@ -79,7 +79,7 @@ class RegretLearner:
         plans, gain = self.sequences, self.counterfactual_value
         number = plans.num_info_states() - 1
         while number >= 0:
-            start, end = i64(plans.first_choice[number]), plans.end_choice(number)
+            start, end = i64(plans.first_choice[number]), plans.choices_end(number)
             got = 0.0
             for at in range(start, end):
                 got += self.strategy[at] * gain[at]
@@ -94,7 +94,7 @@ class RegretLearner:
         number = plans.num_info_states() - 1
         while number >= 0:
             most = gain[i64(plans.first_choice[number])]
-            for at in range(i64(plans.first_choice[number]), plans.end_choice(number)):
+            for at in range(i64(plans.first_choice[number]), plans.choices_end(number)):
                 most = max(most, gain[at])
             gain[i64(plans.parent_choice[number])] += most
             number -= 1
@@ -118,7 +118,7 @@ class CfrSolver:
             self._compute_values(seat, self.second.reach_probability if seat == 0 else self.first.reach_probability)
             learner.add_to_average(float(self.num_iterations))
             learner.update_regret()
-            learner.match_regret()
+            learner.update_strategy()
 
     def _compute_values(self, seat: i64, other_reach: vec[float]) -> None:
         """Compute the value of each of a seat's choices against the opponent's strategy."""

@@ -7,9 +7,9 @@ from math import gcd
 from typing import Final
 
 from kwoon.core.dice import PausingDice, RollNeeded
-from kwoon.core.events import Event, Log
+from kwoon.core.events import Event, EventLog
 from kwoon.core.game import Game, State
-from kwoon.solve.trees.game_adapter import GameAdapter, ObservationKey, adapter_for
+from kwoon.solve.trees.game_adapter import ObservationKey, TreeGameAdapter, adapter_for
 
 MAX_OUTCOMES: Final = 500_000
 """Maximum number of chance outcomes to try for one move."""
@@ -53,7 +53,7 @@ class ChanceEnumerator:
         self.game = game
         self.max_outcomes = min(max_outcomes, MAX_OUTCOMES)
         self.heartbeat = heartbeat
-        self.adapter: GameAdapter | None = None
+        self.adapter: TreeGameAdapter | None = None
         self.outcomes: list[ChanceOutcome] = []
         self.outcome_by_key: dict[ObservationKey, ChanceOutcome] = {}
         self.num_tried = 0
@@ -85,7 +85,7 @@ class ChanceEnumerator:
                 "Use a pack with fewer cards."
             )
         dice = PausingDice(rolls)
-        log = Log()
+        log = EventLog()
         copy = None if state is None else state.copy()
         try:
             if copy is None:

@@ -36,6 +36,6 @@ class GambitWriter(TreeVisitor):
         named = " ".join([quote_name(self.game.format_move(move)) for move in moves])
         self.out.write(f'p "" {seat + 1} {info_state + 1} "" {{ {named} }} 0\n')
 
-    def visit_end(self, payoff: float, probability: float, last_choices: list[int]) -> None:
+    def visit_terminal(self, payoff: float, probability: float, last_choices: list[int]) -> None:
         number = self.outcome_numbers.setdefault(payoff, len(self.outcome_numbers) + 1)
         self.out.write(f't "" {number} "" {{ {payoff:g} {-payoff:g} }}\n')

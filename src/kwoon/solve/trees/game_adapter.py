@@ -12,7 +12,7 @@ from kwoon.learn.rewards import RewardRule
 ObservationKey = tuple[object, ...]
 
 
-class GameAdapter:
+class TreeGameAdapter:
     """Any two-player game: a seat remembers everything it saw, in order, and no chance outcomes are merged."""
 
     def __init__(self, game: Game) -> None:
@@ -37,7 +37,7 @@ UNORDERED_EVENTS = ("draw", "row")
 """Events whose cards arrive one by one, although their order does not matter."""
 
 
-class FightAdapter(GameAdapter):
+class FightAdapter(TreeGameAdapter):
     """One round of FIGHT: hands and the row have no order.
 
     The chance to win the match after the round needs no tree: every round is dealt fresh and is symmetric, so each
@@ -73,6 +73,6 @@ class FightAdapter(GameAdapter):
         return (*[facts for facts in seen if facts[0] not in UNORDERED_EVENTS], tuple(unordered))
 
 
-def adapter_for(game: Game, start: State) -> GameAdapter:
+def adapter_for(game: Game, start: State) -> TreeGameAdapter:
     """Return the adapter for a game that starts from this position."""
-    return FightAdapter(game, start) if isinstance(start, FightState) else GameAdapter(game)
+    return FightAdapter(game, start) if isinstance(start, FightState) else TreeGameAdapter(game)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kwoon.core.dice import PausingDice, RollNeeded
 from kwoon.core.game import Game, State, View
-from kwoon.solve.trees.game_adapter import GameAdapter, ObservationKey, adapter_for
+from kwoon.solve.trees.game_adapter import ObservationKey, TreeGameAdapter, adapter_for
 
 
 def has_no_hidden_information(game: Game, state: State) -> bool:
@@ -20,7 +20,7 @@ def has_no_hidden_information(game: Game, state: State) -> bool:
 
 
 def _all_samples_match(
-    game: Game, adapter: GameAdapter, true_key: ObservationKey, view: View, rolls: list[int]
+    game: Game, adapter: TreeGameAdapter, true_key: ObservationKey, view: View, rolls: list[int]
 ) -> bool:
     """Return whether all samples consistent with a view equal the true position. Stop at the first one that does not."""
     try:

@@ -32,7 +32,7 @@ class SeatSequences:
     def num_info_states(self) -> i64:
         return len(self.parent_choice)
 
-    def end_choice(self, info_state: i64) -> i64:
+    def choices_end(self, info_state: i64) -> i64:
         """Return the index after an information state's last choice."""
         return i64(self.first_choice[info_state + 1]) if info_state + 1 < len(self.first_choice) else self.num_choices
 
@@ -62,7 +62,7 @@ class SequenceForm(TreeVisitor):
                 self.root_moves[seat] = moves
             plans.add_info_state(parent_choice, first_choice, len(moves))
 
-    def visit_end(self, payoff: float, probability: float, last_choices: list[int]) -> None:
+    def visit_terminal(self, payoff: float, probability: float, last_choices: list[int]) -> None:
         at: i64 = len(self.payoffs) - 1
         mine = i32(i64(last_choices[0]))
         theirs = i32(i64(last_choices[1]))

@@ -30,7 +30,7 @@ class TreeVisitor(ABC):
         first of its current choices (the others follow), and the moves for these choices."""
 
     @abstractmethod
-    def visit_end(self, payoff: float, probability: float, last_choices: list[int]) -> None:
+    def visit_terminal(self, payoff: float, probability: float, last_choices: list[int]) -> None:
         """Visit an end. The arguments are the first seat's payoff, the chance probability of getting here, and both
         seats' last choices."""
 
@@ -46,7 +46,7 @@ class NullVisitor(TreeVisitor):
     ) -> None:
         pass
 
-    def visit_end(self, payoff: float, probability: float, last_choices: list[int]) -> None:
+    def visit_terminal(self, payoff: float, probability: float, last_choices: list[int]) -> None:
         pass
 
 
@@ -119,7 +119,7 @@ class TreeWalk:
         payoff = adapter.payoff(state)
         if payoff is not None:
             self._count_node()
-            self.visitor.visit_end(payoff, probability, knowledge.last_choices)
+            self.visitor.visit_terminal(payoff, probability, knowledge.last_choices)
             return
         prompt = state.prompts()[0]
         seat = int(prompt.seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kwoon.core.definition import LoadedGame
-from kwoon.terminal.boards.board import Board, GenericBoard
+from kwoon.terminal.boards.board import GenericBoard, TerminalBoard
 from kwoon.terminal.boards.dragon_punch import DragonPunchBoard
 from kwoon.terminal.boards.fight import FightBoard
 from kwoon.terminal.boards.kung_fu_2014 import KungFu2014Board
@@ -11,7 +11,7 @@ from kwoon.terminal.boards.kung_fu_2019 import KungFu2019Board
 from kwoon.terminal.boards.kung_fur_fight import KungFurFightBoard
 
 
-def make_board(game: str, loaded: LoadedGame, plain: bool) -> Board:
+def make_board(game: str, loaded: LoadedGame, plain: bool) -> TerminalBoard:
     """Return the text board for the game with this id."""
     match game:
         case "fight":

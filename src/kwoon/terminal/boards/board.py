@@ -9,7 +9,7 @@ from kwoon.core.event_text import capitalize_first
 from kwoon.core.events import Event
 from kwoon.core.game import Prompt, View
 from kwoon.core.game_text import Audience
-from kwoon.terminal.match.move_parser import describe_move, format_typed_move
+from kwoon.terminal.match.move_parser import describe_move, format_move_with_name
 from kwoon.terminal.screen import BoardText, Spans
 
 CardPlace = tuple[str, tuple[int, ...]]
@@ -18,7 +18,7 @@ HEADING_EVENTS = ("round", "turn", "arena")
 """Events that start a new part of the game and are numbered."""
 
 
-class Board(ABC):
+class TerminalBoard(ABC):
     """Shows one game as text. If `plain` is set, the text is read aloud or piped, so it contains no purely visual
     symbols."""
 
@@ -61,7 +61,7 @@ class Board(ABC):
         """Return `move_row` for the prompted player, with names instead of seat numbers and with the note from
         `move_note`."""
         row = self.move_row(move)
-        notation = format_typed_move(move, self.loaded, audience)
+        notation = format_move_with_name(move, self.loaded, audience)
         if notation != self.loaded.game.format_move(move):
             row = ([(notation, "")], [(describe_move(move, self.loaded, audience), "")], *row[2:])
         note = self.move_note(move, prompt, view, audience)
@@ -69,7 +69,7 @@ class Board(ABC):
             return row
         return (*row[:2], [*row[2], (f" {note}", "")]) if len(row) > 2 else (*row, [(note, "quiet")])
 
-    def terms(self) -> dict[str, str]:
+    def glossary(self) -> dict[str, str]:
         """Return the game's terms other than card names, each with a short definition."""
         return {}
 
@@ -90,7 +90,7 @@ class Board(ABC):
         """Return why the token with this id cannot be used now; empty if nothing prevents it."""
         return ""
 
-    def why_not_elsewhere(self, view: View) -> list[str]:
+    def why_not_in_hand(self, view: View) -> list[str]:
         """Return why cards that the reader might expect in hand cannot be used."""
         return []
 
@@ -128,7 +128,7 @@ class Board(ABC):
         return []
 
 
-class GenericBoard(Board):
+class GenericBoard(TerminalBoard):
     """A board for games without their own. It lists every field of the view by name."""
 
     def board_text(self, view: View, audience: Audience) -> BoardText:

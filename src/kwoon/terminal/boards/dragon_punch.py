@@ -11,7 +11,7 @@ from kwoon.games.dragon_punch.cards.pack import DragonMove
 from kwoon.games.dragon_punch.rules.game import DragonPunch
 from kwoon.games.dragon_punch.rules.state import ADDING, PLAYING, SWITCHING
 from kwoon.games.dragon_punch.view.view import DragonView
-from kwoon.terminal.boards.board import Board, CardPlace, format_captions
+from kwoon.terminal.boards.board import CardPlace, TerminalBoard, format_captions
 from kwoon.terminal.boards.glossary import DRAGON_PUNCH_TERMS
 from kwoon.terminal.screen import BoardText, Spans
 
@@ -32,7 +32,7 @@ DRAWING_WIDTH = 24
 """Minimum width of a drawn move."""
 
 
-class DragonPunchBoard(Board):
+class DragonPunchBoard(TerminalBoard):
     def __init__(self, loaded: LoadedGame, plain: bool) -> None:
         super().__init__(loaded, plain)
         assert isinstance(loaded.game, DragonPunch)
@@ -117,13 +117,13 @@ class DragonPunchBoard(Board):
         is_visible = (move - self.game.first_switch) % 2 == 1 or white not in view.hand
         return "(visible)" if is_visible else ""
 
-    def terms(self) -> dict[str, str]:
+    def glossary(self) -> dict[str, str]:
         return DRAGON_PUNCH_TERMS
 
     def needs_confirmation(self, prompt: Prompt) -> bool:
         return prompt.kind == "switch"
 
-    def why_not_elsewhere(self, view: View) -> list[str]:
+    def why_not_in_hand(self, view: View) -> list[str]:
         assert isinstance(view, DragonView)
         if view.phase != PLAYING or view.seat < 0 or not view.flipped[view.seat]:
             return []
@@ -151,7 +151,7 @@ class DragonPunchBoard(Board):
             return []
         seats = (0, 1) if audience.seat < 0 else (audience.seat, 1 - audience.seat)
         names, wide = format_captions([audience.seat_name(seat) for seat in seats], DRAWING_WIDTH)
-        drawings = [_draw_move(self.moves[event.cards[seat]], wide) for seat in seats]
+        drawings = [_move_drawing(self.moves[event.cards[seat]], wide) for seat in seats]
         return [[(name, "name") for name in names], *[[lines[at] for lines in drawings] for at in range(5)]]
 
     def _fighter_spans(self, seat: int, view: DragonView) -> Spans:
@@ -239,12 +239,12 @@ class DragonPunchBoard(Board):
 
 
 def _describe_move(move: DragonMove) -> str:
-    parts = [f"{HEIGHTS[height]} {_describe_height(move, height)}" for height in range(2)]
+    parts = [f"{HEIGHTS[height]} {_describe_icons_at_height(move, height)}" for height in range(2)]
     parts.extend([EFFECT_TEXT.get(effect, effect) for effect in move.effects])
     return ", ".join(parts)
 
 
-def _describe_height(move: DragonMove, height: int) -> str:
+def _describe_icons_at_height(move: DragonMove, height: int) -> str:
     spot = move.heights[height]
     parts: list[str] = []
     if spot.attacks:
@@ -260,9 +260,11 @@ def _move_style(move: DragonMove) -> str:
     return "attack" if move.heights[0].attacks or move.heights[1].attacks else "defence"
 
 
-def _draw_move(move: DragonMove, width: int) -> list[tuple[str, str]]:
+def _move_drawing(move: DragonMove, width: int) -> list[tuple[str, str]]:
     inner = DRAWING_WIDTH - 4
-    spots = [_describe_height(move, height).replace("attack ", "").replace("at time", "at") for height in range(2)]
+    spots = [
+        _describe_icons_at_height(move, height).replace("attack ", "").replace("at time", "at") for height in range(2)
+    ]
     rows = [move.name, *[f"{HEIGHT_SIGNS[height]} {spot}" for height, spot in enumerate(spots)]]
     lines = [f"╭{'─' * inner}╮", *[f"│{row[:inner]:^{inner}}│" for row in rows], f"╰{'─' * inner}╯"]
     return [(f"{line:^{width}}", _move_style(move)) for line in lines]

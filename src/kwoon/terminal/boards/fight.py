@@ -8,10 +8,10 @@ from kwoon.core.events import HIDDEN, Event
 from kwoon.core.game import Prompt, View
 from kwoon.core.game_text import Audience
 from kwoon.games.fight.cards.pack import FightCard
-from kwoon.games.fight.combat.clash import TIED, compare_cards
+from kwoon.games.fight.combat.clash import TIED, clash_result
 from kwoon.games.fight.rules.game import Fight
 from kwoon.games.fight.view.view import FightView
-from kwoon.terminal.boards.board import Board, CardPlace, format_captions
+from kwoon.terminal.boards.board import CardPlace, TerminalBoard, format_captions
 from kwoon.terminal.boards.glossary import FIGHT_TERMS
 from kwoon.terminal.screen import BoardText, Spans
 
@@ -21,7 +21,7 @@ DRAWING_WIDTH = 13
 """Minimum width of a drawn card."""
 
 
-class FightBoard(Board):
+class FightBoard(TerminalBoard):
     def __init__(self, loaded: LoadedGame, plain: bool) -> None:
         super().__init__(loaded, plain)
         assert isinstance(loaded.game, Fight)
@@ -85,7 +85,7 @@ class FightBoard(Board):
         sign = SUIT_SIGNS.get(kind.move.suit, "")
         return (f"{sign}{kind.value}", f"{sign} {kind.move.name} {kind.value}")
 
-    def terms(self) -> dict[str, str]:
+    def glossary(self) -> dict[str, str]:
         return FIGHT_TERMS
 
     def card_summary(self, card: int) -> str:
@@ -112,7 +112,7 @@ class FightBoard(Board):
         if event.kind != "reveal":
             return ""
         first, second = (self.pack.kinds[card] for card in event.cards)
-        result = compare_cards(first, second)
+        result = clash_result(first, second)
         if result >= TIED:
             return ""
         winner, loser = (first, second) if result == 0 else (second, first)
@@ -126,7 +126,7 @@ class FightBoard(Board):
             return []
         seats = (0, 1) if audience.seat < 0 else (audience.seat, 1 - audience.seat)
         names, wide = format_captions([audience.seat_name(seat) for seat in seats], DRAWING_WIDTH)
-        drawings = [_draw_card(self.pack.kinds[event.cards[seat]], wide) for seat in seats]
+        drawings = [_card_drawing(self.pack.kinds[event.cards[seat]], wide) for seat in seats]
         return [[(name, "name") for name in names], *[[lines[at] for lines in drawings] for at in range(4)]]
 
     def _fighter_spans(self, seat: int, view: FightView, audience: Audience) -> Spans:
@@ -186,7 +186,7 @@ def _kind_style(kind: FightCard) -> str:
     return "attack" if kind.move.attacks else "defence"
 
 
-def _draw_card(kind: FightCard, width: int) -> list[tuple[str, str]]:
+def _card_drawing(kind: FightCard, width: int) -> list[tuple[str, str]]:
     value = f"{SUIT_SIGNS.get(kind.move.suit, ' ')} {kind.value}"
     lines = ("╭───────╮", f"│{kind.move.name[:7]:^7}│", f"│{value:^7}│", "╰───────╯")
     return [(f"{line:^{width}}", _kind_style(kind)) for line in lines]

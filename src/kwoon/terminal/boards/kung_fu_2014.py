@@ -14,7 +14,7 @@ from kwoon.games.kung_fu_2014.rules.notation import BREAK, DISCARD, PLAY, RETURN
 from kwoon.games.kung_fu_2014.rules.pending_steps import BLOCKED, UNDECIDED
 from kwoon.games.kung_fu_2014.text.text import KungFu2014Text
 from kwoon.games.kung_fu_2014.view.view import KungFu2014View
-from kwoon.terminal.boards.board import Board, CardPlace
+from kwoon.terminal.boards.board import CardPlace, TerminalBoard
 from kwoon.terminal.boards.glossary import KUNG_FU_2014_TERMS
 from kwoon.terminal.screen import BoardText, Spans
 
@@ -33,7 +33,7 @@ MOVE_NOTES: Final = {
 """The effect of `pass` or `done`, by kind of prompt."""
 
 
-class KungFu2014Board(Board):
+class KungFu2014Board(TerminalBoard):
     def __init__(self, loaded: LoadedGame, plain: bool) -> None:
         super().__init__(loaded, plain)
         assert isinstance(loaded.game, KungFu2014)
@@ -66,7 +66,7 @@ class KungFu2014Board(Board):
         self._add_attack_rows(board, view, audience)
         chains = [chain for chain in view.waiting if len(chain) > 1]
         if chains:
-            board.rows.append(("To come", self._waiting_spans(chains, audience)))
+            board.rows.append(("To come", self._counterattack_spans(chains, audience)))
         if view.seat >= 0 and not view.out[view.seat]:
             board.rows.append(("Your hand", [(self._hand_text(self._remaining_hand(view)) or "empty", "")]))
         return board
@@ -119,7 +119,7 @@ class KungFu2014Board(Board):
             return f"{capitalize_first(audience.seat_name(opponents[0]))} is the only opponent, so it adds nothing."
         return ""
 
-    def terms(self) -> dict[str, str]:
+    def glossary(self) -> dict[str, str]:
         return KUNG_FU_2014_TERMS
 
     def why_not_yet(self, verb: str, card: int, prompt: Prompt, view: View) -> str:
@@ -173,7 +173,7 @@ class KungFu2014Board(Board):
             board.rows.append(
                 (
                     f"{capitalize_first(audience.possessive(view.attacker))} {kind}",
-                    self._build_spans(cards, total, spirit),
+                    self._cards_and_total_spans(cards, total, spirit),
                 )
             )
         for at, target in enumerate(view.targets):
@@ -187,7 +187,7 @@ class KungFu2014Board(Board):
             cards, total, spirit = _block_cards(view, at), view.block_totals[at], view.block_spirits[at]
         spans: Spans = []
         if cards:
-            spans.extend(self._build_spans(cards, total, spirit))
+            spans.extend(self._cards_and_total_spans(cards, total, spirit))
             spans.append((": ", ""))
         elif view.decided[at] != UNDECIDED and view.decided[at] != BLOCKED:
             spans.append(("no block: ", ""))
@@ -196,10 +196,10 @@ class KungFu2014Board(Board):
         spans.append((f"{view.coming[at]} {through}{then}", "attack" if view.coming[at] else "good"))
         return spans
 
-    def _build_spans(self, cards: CardIds, total: int, spirit: bool) -> Spans:
+    def _cards_and_total_spans(self, cards: CardIds, total: int, spirit: bool) -> Spans:
         return [(self._names(cards), "name"), (f" = {total}", "number"), (" with Spirit" if spirit else "", "number")]
 
-    def _waiting_spans(self, chains: list[CardIds], audience: Audience) -> Spans:
+    def _counterattack_spans(self, chains: list[CardIds], audience: Audience) -> Spans:
         pairs: list[str] = []
         for chain in reversed(chains):
             pairs.extend([f"{audience.seat_name(seat)} against {audience.seat_name(chain[0])}" for seat in chain[1:]])

@@ -13,7 +13,7 @@ from kwoon.games.kung_fu_2019.combat.damage_breakdown import FIRST_TARGET_PLACE,
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019
 from kwoon.games.kung_fu_2019.rules.notation import ATTACK, ATTACK_SPLIT, BREAK, CHOOSE, DROP, HURL, REDIRECT
 from kwoon.games.kung_fu_2019.view.view import KungFu2019View
-from kwoon.terminal.boards.board import Board, CardPlace
+from kwoon.terminal.boards.board import CardPlace, TerminalBoard
 from kwoon.terminal.boards.glossary import KUNG_FU_2019_TERMS
 from kwoon.terminal.screen import BoardText, Spans
 
@@ -40,13 +40,13 @@ MOVE_NOTES: Final = {
 """The effect of `pass` or `done`, by kind of prompt."""
 
 
-class KungFu2019Board(Board):
+class KungFu2019Board(TerminalBoard):
     def __init__(self, loaded: LoadedGame, plain: bool) -> None:
         super().__init__(loaded, plain)
         assert isinstance(loaded.game, KungFu2019)
         self.game = loaded.game
         hurlers = [card for card in self.game.pack.kinds if card.has_effect("hurl")]
-        self.hurl_cards = "; ".join([f"+{card.effect_number('hurl')} damage, by {card.name}" for card in hurlers])
+        self.hurl_cards = "; ".join([f"+{card.effect_amount('hurl')} damage, by {card.name}" for card in hurlers])
         """Text for the extra damage of a thrown Weapon, which does not depend on the Weapon's own numbers."""
 
     def intro(self) -> list[str]:
@@ -87,7 +87,7 @@ class KungFu2019Board(Board):
         for at in range(len(view.attack_by)):
             self._add_attack_rows(board, view, at, audience)
         if view.spent:
-            board.rows.append(("Also played", [(self._count_text(view.spent), "name")]))
+            board.rows.append(("Also played", [(self._counted_cards_text(view.spent), "name")]))
         self._add_draft_row(board, view, audience)
         given_up = [move % self.game.kinds.count for move in view.draft if self._verb(move) == DROP]
         if given_up:
@@ -153,7 +153,7 @@ class KungFu2019Board(Board):
                 replaced = _replaced_cards(view, seat, card_type == IS_WEAPON)
         return f"It replaces {self._names(tuple(replaced))}." if replaced else ""
 
-    def terms(self) -> dict[str, str]:
+    def glossary(self) -> dict[str, str]:
         return KUNG_FU_2019_TERMS
 
     def teams_by_name(self, view: View) -> dict[str, list[int]]:
@@ -272,16 +272,18 @@ class KungFu2019Board(Board):
             ]
         )
 
-    def _contributions_text(self, gains: CardIds, target_slot: int) -> str:
+    def _contributions_text(self, damage_triples: CardIds, target_slot: int) -> str:
         """Return text for the damage that other cards contribute to a slot."""
-        sources = [f"{amount} by {self._name(card)}" for card, amount in _damage_contributions(gains, target_slot)]
+        sources = [
+            f"{amount} by {self._name(card)}" for card, amount in _damage_contributions(damage_triples, target_slot)
+        ]
         return f" (including {', '.join(sources)})" if sources else ""
 
-    def _bonus_against_stance_text(self, gains: CardIds, place: int, target_name: str) -> str:
+    def _bonus_against_stance_text(self, damage_triples: CardIds, target_index: int, target_name: str) -> str:
         """Return the amount that a Stance adds against one target because of the target's own Stance."""
         sources = [
             f"{amount} by {self._name(card)}"
-            for card, amount in _damage_contributions(gains, int(FIRST_TARGET_PLACE) - place)
+            for card, amount in _damage_contributions(damage_triples, int(FIRST_TARGET_PLACE) - target_index)
         ]
         return f" (including {', '.join(sources)} against {target_name} Stance)" if sources else ""
 
@@ -322,7 +324,7 @@ class KungFu2019Board(Board):
     def _name(self, card: int) -> str:
         return self.loaded.text.card_name(card)
 
-    def _count_text(self, cards: CardIds) -> str:
+    def _counted_cards_text(self, cards: CardIds) -> str:
         counts = {card: cards.count(card) for card in cards}
         return ", ".join(
             [f"{count} {self._name(card)}" if count > 1 else self._name(card) for card, count in counts.items()]

@@ -12,12 +12,12 @@ from kwoon.games.kung_fur_fight.rules.game import KungFurFight
 from kwoon.games.kung_fur_fight.rules.pending_combat import PLANNING, RESOLVING, UNDECIDED
 from kwoon.games.kung_fur_fight.rules.refresh import LIMIT_RISE_SP, LOW_SP
 from kwoon.games.kung_fur_fight.view.view import Cards, FurView
-from kwoon.terminal.boards.board import Board, CardPlace
+from kwoon.terminal.boards.board import CardPlace, TerminalBoard
 from kwoon.terminal.boards.glossary import KUNG_FUR_FIGHT_TERMS
 from kwoon.terminal.screen import BoardText, Spans
 
 
-class KungFurFightBoard(Board):
+class KungFurFightBoard(TerminalBoard):
     def __init__(self, loaded: LoadedGame, plain: bool) -> None:
         super().__init__(loaded, plain)
         assert isinstance(loaded.game, KungFurFight)
@@ -75,7 +75,7 @@ class KungFurFightBoard(Board):
             return f"{self.names[view.plan[int(notation[1]) - 1][0]]} becomes an Assistant"
         return ""
 
-    def terms(self) -> dict[str, str]:
+    def glossary(self) -> dict[str, str]:
         return KUNG_FUR_FIGHT_TERMS
 
     def why_not_yet(self, verb: str, card: int, prompt: Prompt, view: View) -> str:
@@ -145,7 +145,7 @@ class KungFurFightBoard(Board):
         for seat in (0, 1):
             planned = view.phase == PLANNING and seat == view.seat
             team = view.plan[arena] if planned else view.teams[seat][arena]
-            tokens = self._token_counts(view, seat, arena, planned)
+            tokens = self._token_count_texts(view, seat, arena, planned)
             if not team and not tokens:
                 continue
             owner = "yours" if seat == view.seat else audience.seat_name(seat)
@@ -153,7 +153,7 @@ class KungFurFightBoard(Board):
             if tokens:
                 text += f" with {', '.join(tokens)}"
             if planned and team:
-                text += f"{self._leader_bonus(view, arena)} = {view.plan_ap[arena]} AP as planned"
+                text += f"{self._other_leaders_bonus_text(view, arena)} = {view.plan_ap[arena]} AP as planned"
             elif view.totals[seat][arena]:
                 # The AP at the time of the fight. The cards and tokens here may have changed since then.
                 text += f", fought with {view.totals[seat][arena]} AP"
@@ -162,7 +162,7 @@ class KungFurFightBoard(Board):
             spans.append((text, "good" if seat == view.seat else ""))
         return spans
 
-    def _leader_bonus(self, view: FurView, arena: int) -> str:
+    def _other_leaders_bonus_text(self, view: FurView, arena: int) -> str:
         """Return the AP that a Leader planned for another arena will add in this one."""
         leaders = [team[0] for at, team in enumerate(view.plan) if team and at != arena]
         adding = [card for card in leaders if self.pack.abilities[card] == TOKENS_ELSEWHERE]
@@ -179,7 +179,7 @@ class KungFurFightBoard(Board):
             total + (view.hua[arena] * pack.hua_ap if view.dogs == seat else view.raihuu[arena] * pack.raihuu_ap)
         )
 
-    def _token_counts(self, view: FurView, seat: int, arena: int, planned: bool) -> list[str]:
+    def _token_count_texts(self, view: FurView, seat: int, arena: int, planned: bool) -> list[str]:
         weapons = view.plan_weapons[arena] if planned else view.weapons[seat][arena]
         nut = view.plan_coconut if planned else view.coconut_at
         counts = [

@@ -18,7 +18,7 @@ from kwoon.lab.execution.workers import WorkerPool, make_pool
 from kwoon.lab.experiment import FAST_BOT, Experiment
 from kwoon.lab.report.build import empty_report, make_report
 from kwoon.lab.report.model import BalanceReport, ReportSentence
-from kwoon.lab.statistics.run_statistics import run_statistics
+from kwoon.lab.statistics.run_statistics import compute_run_statistics
 from kwoon.terminal.game_options import parse_experiment
 from kwoon.terminal.lab.text_tables import format_table
 
@@ -82,24 +82,24 @@ def show_progress(line: str) -> None:
         print(f"\r\033[K{line} ...", end="", file=sys.stderr, flush=True)
 
 
-def clear_progress() -> None:
+def clear_progress_line() -> None:
     if sys.stderr.isatty():
         print("\r\033[K", end="", file=sys.stderr)
 
 
 def _run_report(args: argparse.Namespace) -> int:
-    from kwoon.lab.report.html import load_template, report_page  # noqa: PLC0415
+    from kwoon.lab.report.html import load_report_template, report_page  # noqa: PLC0415
     from kwoon.lab.report.text import report_text  # noqa: PLC0415
 
     if args.out is not None and not args.json:
         require_writable(args.out)
-        load_template()
+        load_report_template()
     report = (
         _report_of_study(args)
         if Path(args.game).is_dir()
         else make_report(parse_lab_experiment(args), make_workers(args), show_progress, _command_line())
     )
-    clear_progress()
+    clear_progress_line()
     if args.json:
         print(json.dumps(asdict(report)))
     elif args.out is None:
@@ -161,9 +161,9 @@ def _run_query(args: argparse.Namespace) -> int:
 
 def _run_compare(args: argparse.Namespace) -> int:
     from kwoon.lab.comparison.compare import ComparisonOptions, compare  # noqa: PLC0415
-    from kwoon.lab.comparison.text import COLUMNS, sentences, table_rows, to_plain  # noqa: PLC0415
+    from kwoon.lab.comparison.text import COLUMNS, comparison_summary, table_rows, to_plain  # noqa: PLC0415
 
-    _check_output(args)
+    _require_writable_output(args)
     if not 1 <= len(args.pack) <= 2:
         raise LabError(
             "Name the pack to compare with the printed cards with --pack FILE, or two packs to compare with each other."
@@ -174,7 +174,7 @@ def _run_compare(args: argparse.Namespace) -> int:
     other = registry.read_pack(args.pack[1]) if len(args.pack) == 2 else registry.default_pack_text(experiment.game)
     registry.load_game_from_text(experiment.game, other, experiment.seats, experiment.options)
     compared = compare(experiment, other, ComparisonOptions(args.precision, make_workers(args), show_progress))
-    summary = sentences(compared)
+    summary = comparison_summary(compared)
     tables = [format_table(COLUMNS, table_rows(each)) for each in compared]
 
     def build_report() -> BalanceReport:
@@ -183,7 +183,7 @@ def _run_compare(args: argparse.Namespace) -> int:
             for each in compared:
                 part = experiment.with_bot(each.bot, each.games).with_pack(text)
                 aggregates = run_experiment(part, make_workers(args))
-                report.runs.append(run_statistics(aggregates, part.load(), f"{each.bot}, {label}"))
+                report.runs.append(compute_run_statistics(aggregates, part.load(), f"{each.bot}, {label}"))
         return report
 
     return _print_results(args, summary, tables, to_plain(compared), build_report)
@@ -192,7 +192,7 @@ def _run_compare(args: argparse.Namespace) -> int:
 def _run_card(args: argparse.Namespace) -> int:
     from kwoon.lab.cards.measure_card import card_sentences, measure_card  # noqa: PLC0415
 
-    _check_output(args)
+    _require_writable_output(args)
     experiment = parse_lab_experiment(args)
     results = measure_card(experiment, args.card, make_workers(args), show_progress)
     summary = card_sentences(results)
@@ -205,7 +205,7 @@ def _run_sweep(args: argparse.Namespace) -> int:
     from kwoon.lab.sweep.sweep import number_effects, run_sweep  # noqa: PLC0415
     from kwoon.lab.sweep.text import COLUMNS, sweep_sentences, sweep_table_rows, to_plain  # noqa: PLC0415
 
-    _check_output(args)
+    _require_writable_output(args)
     experiment = parse_lab_experiment(args)
     swept = run_sweep(experiment, args.number, make_workers(args), show_progress)
     summary = [line for each in swept for line in sweep_sentences(each)]
@@ -240,13 +240,13 @@ def _run_tune(args: argparse.Namespace) -> int:
     try:
         tuned = run_tuning(evaluator, args.minutes)
     except KeyboardInterrupt:
-        clear_progress()
+        clear_progress_line()
         stored_note = (
             f"The progress is stored in {args.checkpoint}. {RESUME_NOTE}" if args.checkpoint else "Nothing was stored."
         )
         print(f"Stopped. {stored_note}", file=sys.stderr)
         return 130
-    clear_progress()
+    clear_progress_line()
     # Print the result first, so that it is not lost if the pack cannot be written.
     print(json.dumps(to_plain(tuned)) if args.json else "\n".join(tuning_sentences(tuned)))
     if not tuned.keeps_current:
@@ -257,15 +257,15 @@ def _run_tune(args: argparse.Namespace) -> int:
     return 0
 
 
-def _check_output(args: argparse.Namespace) -> None:
+def _require_writable_output(args: argparse.Namespace) -> None:
     """Raise an error before any game is played if the file cannot be written or the page template is missing."""
     if args.out is None:
         return
     require_writable(args.out)
     if args.out.suffix.lower() == ".html":
-        from kwoon.lab.report.html import load_template  # noqa: PLC0415
+        from kwoon.lab.report.html import load_report_template  # noqa: PLC0415
 
-        load_template()
+        load_report_template()
 
 
 def _replace_args(args: argparse.Namespace, **changes: object) -> argparse.Namespace:
@@ -286,7 +286,7 @@ def _print_results(
     build_report: Callable[[], BalanceReport],
 ) -> int:
     """Print the results, or write them to `args.out` as text, HTML or JSON and print only the summary."""
-    clear_progress()
+    clear_progress_line()
     as_text = "\n\n".join(["\n".join(summary), *tables])
     if args.out is not None:
         # Print the summary first, so that it is not lost if the file cannot be written.

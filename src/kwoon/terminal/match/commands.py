@@ -13,8 +13,8 @@ from kwoon.terminal.game_options import HALL_ONLY_NOTE
 from kwoon.terminal.match.autosave import write_atomically
 from kwoon.terminal.match.fuzzy_match import find_term
 from kwoon.terminal.match.lookup import capitalize_term
-from kwoon.terminal.match.move_parser import shortest_inputs
-from kwoon.terminal.match.why_not import likely_cards, why_no_card, why_not_card
+from kwoon.terminal.match.move_parser import example_inputs
+from kwoon.terminal.match.why_not import likely_cards, why_cards_unusable, why_not_card
 from kwoon.terminal.reports.rule_search import print_found_rules
 from kwoon.terminal.reports.rules import matching_clauses
 
@@ -76,7 +76,7 @@ def run_command(session: TerminalMatch, prompt: Prompt, typed: str) -> CommandRe
         case "pass" if rest.lower() == "turn":
             return _toggle_pass_turn(session, prompt)
         case "call" | "turbo":
-            session.screen.print_line(_call_help(session))
+            session.screen.print_line(_call_help_text(session))
         case "rules" | "rule":
             _show_rules(session, rest, _example_rule_word(session, prompt))
         case "save":
@@ -92,7 +92,7 @@ def run_command(session: TerminalMatch, prompt: Prompt, typed: str) -> CommandRe
     return CommandResult.DONE
 
 
-def _call_help(session: TerminalMatch) -> str:
+def _call_help_text(session: TerminalMatch) -> str:
     if session.countdown is None:
         return HALL_ONLY_NOTE
     if session.countdown.turbo:
@@ -108,7 +108,7 @@ def run_command_before_start(session: TerminalMatch, typed: str) -> bool:
             rows = [(name, description.format(word=EXAMPLE_RULE_WORD)) for name, description in COMMAND_HELP]
             session.screen.print_columns([([(name, "number")], [(description, "")]) for name, description in rows])
         case "card" | "cards" if rest:
-            session.lookup.show_all_cards() if rest.lower() == "all" else session.lookup.show_matches(rest)
+            session.lookup.show_all_cards() if rest.lower() == "all" else session.lookup.show_search_results(rest)
         case "rules" | "rule":
             _show_rules(session, rest, EXAMPLE_RULE_WORD)
         case "quit" | "exit":
@@ -122,7 +122,7 @@ def _help_rows(session: TerminalMatch, prompt: Prompt) -> list[tuple[str, str]]:
     """Return the rows of the help, with moves from the current prompt as examples."""
     moves = sorted(prompt.moves)
     numbers = ", ".join(str(number) for number in range(1, min(len(moves), 3) + 1))
-    full_text, *short = shortest_inputs(session.loaded, moves, session.narrators[prompt.seat].audience)
+    full_text, *short = example_inputs(session.loaded, moves, session.narrators[prompt.seat].audience)
     short_note = f"; {' or '.join(short)} is enough" if short else ""
     return [
         (f"{numbers}, ..." if len(moves) > 3 else numbers, "choose the move with this number"),
@@ -156,19 +156,19 @@ def _run_card_command(session: TerminalMatch, prompt: Prompt, command: str, name
     elif command == "cards" and name.lower() == "all":
         session.lookup.show_all_cards()
     elif name.isdigit() and 1 <= int(name) <= len(prompt.moves) and len(session.lookup.find_faces(name)) < 2:
-        _show_numbered_card(session, prompt, int(name))
+        _show_card_of_move(session, prompt, int(name))
     elif name:
         if not session.lookup.show_player(name, view, audience):
-            session.lookup.show_matches(name)
+            session.lookup.show_search_results(name)
     else:
         session.lookup.show_visible_cards(view, audience)
 
 
-def _show_numbered_card(session: TerminalMatch, prompt: Prompt, number: int) -> None:
+def _show_card_of_move(session: TerminalMatch, prompt: Prompt, number: int) -> None:
     card = session.loaded.card_in_move(sorted(prompt.moves)[number - 1])
     if card < 0:
         raise IllegalMove(f"Move {number} uses no card.")
-    session.lookup.show_matches(session.loaded.faces[card].id)
+    session.lookup.show_search_results(session.loaded.faces[card].id)
 
 
 def _explain_why_not(session: TerminalMatch, prompt: Prompt, view: View, name: str) -> None:
@@ -177,7 +177,7 @@ def _explain_why_not(session: TerminalMatch, prompt: Prompt, view: View, name: s
         term = session.lookup.find_term(name)
         token = next((face for face in session.lookup.find_faces(name) if face in session.loaded.tokens), None)
         if term:
-            raise IllegalMove(f"{capitalize_term(term)} is not a card but a term: {session.board.terms()[term]}")
+            raise IllegalMove(f"{capitalize_term(term)} is not a card but a term: {session.board.glossary()[term]}")
         if card < 0 and token is not None:
             why = session.board.why_no_token(token.id, view)
             raise IllegalMove(f"{token.name} is a token: {token.text} {why}".strip())
@@ -192,8 +192,8 @@ def _explain_why_not(session: TerminalMatch, prompt: Prompt, view: View, name: s
         "Your hand is empty." if view.as_dict().get("hand") == () else f"You can {use} every card in your hand now."
     )
     for reason in [
-        *(why_no_card(session.loaded, prompt, view) or [default_reason]),
-        *session.board.why_not_elsewhere(view),
+        *(why_cards_unusable(session.loaded, prompt, view) or [default_reason]),
+        *session.board.why_not_in_hand(view),
     ]:
         session.screen.print_spans([(reason, "")], indent=1)
 
@@ -233,7 +233,7 @@ def _show_log(session: TerminalMatch, seat: int, rest: str) -> None:
 
 def _show_rules(session: TerminalMatch, word: str, example: str) -> None:
     if word:
-        terms = session.board.terms()
+        terms = session.board.glossary()
         term = find_term(terms, word)
         print_found_rules(session.screen, session.definition, term or word, terms.get(term, ""))
         return
@@ -244,20 +244,20 @@ def _show_rules(session: TerminalMatch, word: str, example: str) -> None:
 def _save(session: TerminalMatch, name: str) -> None:
     session.save()
     if not name:
-        session.screen.print_command(f"Saved as {session.record_file.path}")
+        session.screen.print_unwrapped(f"Saved as {session.record_file.path}")
         return
     path = Path(name).expanduser()
     try:
         write_atomically(path, session.match.to_text())
     except OSError as error:
         raise IllegalMove(f"Cannot write {path}: {error.strerror}.") from None
-    session.screen.print_command(f"Saved as {path}")
+    session.screen.print_unwrapped(f"Saved as {path}")
 
 
 def _undo(session: TerminalMatch, seat: int) -> CommandResult:
     if not session.match.state.draft(seat):
         raise IllegalMove("There is nothing to take back.")
-    session.apply(seat, TAKE_BACK)
+    session.apply_and_save(seat, TAKE_BACK)
     return CommandResult.CHANGED
 
 
@@ -265,5 +265,5 @@ def _concede(session: TerminalMatch, seat: int) -> CommandResult:
     if session.screen.read_line("Give up the match? Type yes to confirm: ").lower() not in ("yes", "y"):
         session.screen.print_line("You fight on.")
         return CommandResult.DONE
-    session.apply(seat, CONCEDE)
+    session.apply_and_save(seat, CONCEDE)
     return CommandResult.CHANGED

@@ -10,7 +10,7 @@ from kwoon.core.definition import GameDefinition, LoadedGame
 from kwoon.core.event_text import capitalize_first
 from kwoon.core.game import View
 from kwoon.core.game_text import Audience
-from kwoon.terminal.boards.board import Board
+from kwoon.terminal.boards.board import TerminalBoard
 from kwoon.terminal.match.fuzzy_match import best_matches, find_name, find_term, normalized_words
 from kwoon.terminal.reports.rule_search import find_rules
 from kwoon.terminal.screen import Screen, Spans
@@ -21,10 +21,10 @@ MAX_SHOWN = 4
 """Maximum number of cards shown if a name matches several."""
 
 
-class Lookup:
+class CardLookup:
     """Looks up and shows the cards, tokens and terms of one loaded game."""
 
-    def __init__(self, definition: GameDefinition, loaded: LoadedGame, board: Board, screen: Screen) -> None:
+    def __init__(self, definition: GameDefinition, loaded: LoadedGame, board: TerminalBoard, screen: Screen) -> None:
         self.definition = definition
         self.loaded = loaded
         self.board = board
@@ -33,17 +33,19 @@ class Lookup:
         """The cards used in this match; options may exclude some."""
         self.name_counts = Counter(face.name for face in loaded.faces)
 
-    def show_matches(self, text: str) -> None:
+    def show_search_results(self, text: str) -> None:
         """Show the cards and the term that match the text."""
         found = self.find_faces(text)
         term = self.find_term(text)
         note = ""
         if not found and not term:
-            found = self._find_among([card for card in range(len(self.loaded.faces)) if card not in self.cards], text)
+            found = self._find_faces_among(
+                [card for card in range(len(self.loaded.faces)) if card not in self.cards], text
+            )
             note = "It is not used in this match."
         if term:
             more = f" For more, type: rules {term}" if find_rules(self.definition, term) else ""
-            self.screen.print_spans([(capitalize_term(term), "name"), (f": {self.board.terms()[term]}{more}", "")])
+            self.screen.print_spans([(capitalize_term(term), "name"), (f": {self.board.glossary()[term]}{more}", "")])
         if found:
             self._show_found(text, found, note)
         elif not term:
@@ -57,7 +59,7 @@ class Lookup:
             self.screen.print_spans([(f"'{text}' matches several cards: ", ""), (names, "name"), (".", "")])
             return
         for faces in groups:
-            self._show_group([(self._title(face), face) for face in faces])
+            self._show_card_group([(self._title(face), face) for face in faces])
         if note:
             self.screen.print_spans([(note, "quiet")], indent=1)
 
@@ -70,13 +72,15 @@ class Lookup:
 
     def find_faces(self, text: str) -> list[Face]:
         """Return the cards and tokens of this game that match the text best."""
-        return self._find_among(self.cards, text)
+        return self._find_faces_among(self.cards, text)
 
     def find_term(self, text: str) -> str:
         """Return the term that the text names, unless a card has exactly this name; empty if there is none."""
         face_names = [name for face in self.find_faces(text) for name in self._names_of_face(face)]
         return (
-            "" if normalized_words(text) in map(normalized_words, face_names) else find_term(self.board.terms(), text)
+            ""
+            if normalized_words(text) in map(normalized_words, face_names)
+            else find_term(self.board.glossary(), text)
         )
 
     def find_card(self, text: str, preferred: Iterable[int] = ()) -> int:
@@ -128,7 +132,7 @@ class Lookup:
         already_shown: list[str] = []
         for face in self._with_parts(dict.fromkeys(faces)):
             count = counts[face.id]
-            title = (self._title(face) if use_printed_names else self._table_name(face)) + (
+            title = (self._title(face) if use_printed_names else self._board_name(face)) + (
                 f" ({count})" if count > 1 else ""
             )
             if face.id in shown_ids:
@@ -136,12 +140,12 @@ class Lookup:
             else:
                 new_groups.setdefault((self._card_summary(face), face.text), []).append((title, face))
         for group in new_groups.values():
-            self._show_group(group)
+            self._show_card_group(group)
             shown_ids.update(face.id for _, face in group)
         if already_shown:
             self.screen.print_spans([(", ".join(already_shown), "name"), (": as above.", "quiet")], indent=2)
 
-    def _show_group(self, group: list[tuple[str, Face]]) -> None:
+    def _show_card_group(self, group: list[tuple[str, Face]]) -> None:
         """Show cards with the same text in one paragraph."""
         face = group[0][1]
         text = f"{self._card_summary(face)}. {face.text}".strip()
@@ -161,11 +165,11 @@ class Lookup:
             return face.name
         return self.loaded.text.card_name(self.loaded.faces.index(face))
 
-    def _table_name(self, face: Face) -> str:
+    def _board_name(self, face: Face) -> str:
         """Return the short name used on the board, without exclamation marks."""
         return self.loaded.text.card_name(self.loaded.faces.index(face)) if face in self.loaded.faces else face.name
 
-    def _find_among(self, cards: list[int], text: str) -> list[Face]:
+    def _find_faces_among(self, cards: list[int], text: str) -> list[Face]:
         candidates = [self.loaded.faces[card] for card in cards] + (self.loaded.tokens if cards is self.cards else [])
         return [candidates[index] for index in best_matches(text, [self._names_of_face(face) for face in candidates])]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kwoon.bots.roster import NAMES_BY_GRADE, find_character
 from kwoon.core.definition import GameDefinition, LoadedGame
 from kwoon.core.dice import Dice, LiveDice
-from kwoon.core.events import EVERYONE, Event, Log
+from kwoon.core.events import EVERYONE, Event, EventLog
 from kwoon.core.game import SPECTATOR, TAKE_BACK, IllegalMove, Outcome, Player, Prompt
 from kwoon.core.game_text import Audience
 from kwoon.core.record import Match
@@ -13,14 +13,14 @@ from kwoon.terminal.boards import make_board
 from kwoon.terminal.match.autopass import TerminalAutoPass, is_idle_move
 from kwoon.terminal.match.autosave import RecordFile, ignore_interrupts, program_name
 from kwoon.terminal.match.commands import CommandResult, QuitMatch, run_command, run_command_before_start
-from kwoon.terminal.match.lookup import Lookup
+from kwoon.terminal.match.lookup import CardLookup
 from kwoon.terminal.match.move_parser import describe_move, number_range_text
 from kwoon.terminal.match.narration import Narrator, format_matchup
-from kwoon.terminal.match.real_time_call import CallCountdown
+from kwoon.terminal.match.real_time_call import OneKeyboardCountdown
 from kwoon.terminal.match.spectator import SpectatingPlayer
-from kwoon.terminal.match.unneeded_sealed_cards import VoidedCards
-from kwoon.terminal.match.why_not import parse_offered_move, why_no_card
-from kwoon.terminal.screen import InputTimeout, Screen, strip_control_characters
+from kwoon.terminal.match.unneeded_sealed_cards import SealedCardTracker
+from kwoon.terminal.match.why_not import parse_offered_move, why_cards_unusable
+from kwoon.terminal.screen import InputTimeout, Screen, replace_unprintable
 
 NUM_LATEST_EVENTS = 8
 """Number of past events shown when a match is resumed."""
@@ -35,14 +35,14 @@ class TerminalMatch:
         definition: GameDefinition,
         loaded: LoadedGame,
         match: Match,
-        log: Log,
+        log: EventLog,
         dice: Dice,
         bots: dict[int, Player],
         screen: Screen,
         record_file: RecordFile,
         skips_confirmation: bool = False,
         is_rematch: bool = False,
-        countdown: CallCountdown | None = None,
+        countdown: OneKeyboardCountdown | None = None,
     ) -> None:
         self.definition = definition
         self.loaded = loaded
@@ -58,12 +58,12 @@ class TerminalMatch:
         self.countdown = countdown
         """The real-time call, if it is enabled."""
         self.events: list[Event] = log.take_events()
-        self.names = [strip_control_characters(name) for name in match.header.names]
+        self.names = [replace_unprintable(name) for name in match.header.names]
         self.people = [seat for seat in range(len(self.names)) if seat not in bots]
         self.board = make_board(definition.id, loaded, screen.plain)
         self.narrators = {seat: Narrator(loaded.text, self.board, Audience(self.names, seat)) for seat in self.people}
-        self.lookup = Lookup(definition, loaded, self.board, screen)
-        self.voided_cards = VoidedCards(loaded)
+        self.lookup = CardLookup(definition, loaded, self.board, screen)
+        self.voided_cards = SealedCardTracker(loaded)
         self.spectating = SpectatingPlayer(self.people, screen)
         self.autopass = TerminalAutoPass(loaded, is_single_player=len(self.people) == 1)
         num_seen = max(0, len(self.events) - NUM_LATEST_EVENTS) if match.moves else 0
@@ -85,7 +85,7 @@ class TerminalMatch:
                 self._save_and_print_resume_command(new_line=not isinstance(stop, QuitMatch))
         return self.match.state.outcome()
 
-    def wants_rematch(self) -> bool:
+    def ask_for_rematch(self) -> bool:
         """Ask whether to play again, and return the answer. Without a terminal, return False without asking."""
         if not self.screen.is_interactive:
             return False
@@ -99,9 +99,9 @@ class TerminalMatch:
             self.screen.print_line()
             return False
 
-    def apply(self, seat: int, move: int) -> None:
+    def apply_and_save(self, seat: int, move: int) -> None:
         """Apply a move and save the record. A rejected move changes neither the state nor the record."""
-        self.voided_cards.record_choice(self.match.state, seat, move, len(self.events))
+        self.voided_cards.record_sealed_choice(self.match.state, seat, move, len(self.events))
         with ignore_interrupts():
             self.match.apply(seat, move, self.dice)
             self.events.extend(self.log.take_events())
@@ -129,20 +129,20 @@ class TerminalMatch:
             ]
         )
         if self._has_only_idle_move(prompt) and not view.draft:
-            self._show_reasons(why_no_card(self.loaded, prompt, view))
+            self._show_reasons(why_cards_unusable(self.loaded, prompt, view))
 
     def _play_next_move(self) -> None:
         """Handle the next prompt. People choose before bots, so that they can change their choices until the bots have
         moved."""
         prompts = self.match.state.prompts()
         people = [prompt for prompt in prompts if prompt.seat in self.people]
-        if not people and self.spectating.should_wait(self.match.state):
+        if not people and self.spectating.should_wait_for_enter(self.match.state):
             self._narrate_new_events(self.people[0])
             if self.spectating.wait_for_input(self.match.state) in ("quit", "exit"):
                 raise QuitMatch
         if not people:
             prompt = prompts[0]
-            self.apply(prompt.seat, self.bots[prompt.seat].choose(self.match.state.view(prompt.seat), prompt))
+            self.apply_and_save(prompt.seat, self.bots[prompt.seat].choose(self.match.state.view(prompt.seat), prompt))
             return
         for person_prompt in people:
             move = self.autopass.automatic_move(self.match.state, person_prompt)
@@ -160,7 +160,7 @@ class TerminalMatch:
         another player choose first."""
         seat = self.seat_at_keyboard
         if self.countdown is not None and self.match.state.is_simultaneous():
-            seat = self.countdown.first_to_choose(
+            seat = self.countdown.update_first_chooser(
                 len(self.events), [int(prompt.seat) for prompt in prompts], self.seat_at_keyboard
             )
         return next((each for each in prompts if each.seat == seat), prompts[0])
@@ -174,8 +174,8 @@ class TerminalMatch:
             question = self.loaded.text.describe_prompt(prompt, view, self.narrators[prompt.seat].audience)
             self.screen.print_spans([(f"{question} ", ""), ("You can only pass.", "title")], indent=1)
             damage = self.board.damage_breakdown(view, self.narrators[prompt.seat].audience)
-            self._show_reasons([*([damage] if damage else []), *why_no_card(self.loaded, prompt, view)])
-        self.apply(prompt.seat, move)
+            self._show_reasons([*([damage] if damage else []), *why_cards_unusable(self.loaded, prompt, view)])
+        self.apply_and_save(prompt.seat, move)
 
     def _show_reasons(self, reasons: list[str]) -> None:
         for reason in reasons:
@@ -195,7 +195,7 @@ class TerminalMatch:
             except InputTimeout:
                 typed = ""
             if (seconds := self._seconds_left(seat)) is not None and seconds <= 0:
-                self._choose_at_random(seat)
+                self._play_default_moves(seat)
                 return
             try:
                 if candidate is not None and typed.lower() in ("undo", "back"):
@@ -209,16 +209,16 @@ class TerminalMatch:
                     continue
                 move = self._parse_choice(prompt, typed, candidate)
                 reveals = self._would_reveal(seat, move)
-                commits = not reveals and self._would_commit(prompt, move)
+                commits = not reveals and self._would_finalize_choice(prompt, move)
                 hurried = self._seconds_left(seat) is not None
                 if move == candidate or self.skips_confirmation or hurried or not (reveals or commits):
-                    self.apply(seat, move)
+                    self.apply_and_save(seat, move)
                     if reveals and len(self.people) > 1:
                         self._show_reveal()
                     return
                 candidate = move
             except IllegalMove as error:
-                self.screen.print_line(strip_control_characters(str(error)))
+                self.screen.print_line(replace_unprintable(str(error)))
 
     def _input_prompt(self, prompt: Prompt, candidate: int | None) -> str:
         audience = self.narrators[prompt.seat].audience
@@ -254,7 +254,7 @@ class TerminalMatch:
             return False
         return self._completes_choice(seat, move)
 
-    def _would_commit(self, prompt: Prompt, move: int) -> bool:
+    def _would_finalize_choice(self, prompt: Prompt, move: int) -> bool:
         """Return whether this move would make a hidden choice final."""
         return (
             self.board.needs_confirmation(prompt)
@@ -291,19 +291,19 @@ class TerminalMatch:
             )
         typed = self._wait_for_person(seat, countdown)
         if countdown is not None and countdown.can_start_countdown() and typed.lower() == "call":
-            countdown.record_call()
+            countdown.mark_countdown_called()
             typed = self._wait_for_person(seat, countdown)
         if drafting and typed.lower() in ("undo", "back"):
-            self.apply(previous_seat, TAKE_BACK)
+            self.apply_and_save(previous_seat, TAKE_BACK)
             self.seat_at_keyboard = previous_seat
             if countdown is not None:
-                countdown.cancel_call()
+                countdown.cancel_countdown()
         elif previous_seat == SPECTATOR or drafting:
             self.screen.clear()
             if countdown is not None:
                 countdown.start_countdown()
 
-    def _wait_for_person(self, seat: int, countdown: CallCountdown | None) -> str:
+    def _wait_for_person(self, seat: int, countdown: OneKeyboardCountdown | None) -> str:
         """Wait for the next person and return the input. Show the person's time limit if there is one."""
         name = self.names[seat]
         limit = (
@@ -319,12 +319,12 @@ class TerminalMatch:
             return None
         return self.countdown.seconds_left(len(self.events), seat)
 
-    def _choose_at_random(self, seat: int) -> None:
+    def _play_default_moves(self, seat: int) -> None:
         """Make the rules' default choice when the time is up (fight.ruling.late-player, dp.ruling.turbo-late)."""
         self.screen.print_line("Time is up. The game chooses a random card for you.")
         num_events = len(self.events)
         while len(self.events) == num_events and self.match.state.prompt(seat) is not None:
-            self.apply(seat, self.match.state.default_move(seat, self.dice))
+            self.apply_and_save(seat, self.match.state.default_move(seat, self.dice))
         self._show_reveal()
 
     def _show_reveal(self) -> None:
@@ -363,13 +363,13 @@ class TerminalMatch:
             self.screen.print_line("The match continues.")
             return
         if not self.is_rematch:
-            self.screen.print_bullets([*self.board.intro(), *self._bot_levels()])
+            self.screen.print_bullets([*self.board.intro(), *self._bot_level_lines()])
         self.screen.print_line("Type help at any time, card NAME to read a card, or rules WORD to look up a rule.")
         if self.screen.is_interactive:
             while run_command_before_start(self, self.screen.read_line("Press Enter to begin: ")):
                 pass
 
-    def _bot_levels(self) -> list[str]:
+    def _bot_level_lines(self) -> list[str]:
         """Return a sentence with the bots' levels, if they are known."""
         characters = [find_character(self.names[seat].removesuffix(" (bot)")) for seat in sorted(self.bots)]
         grades = sorted({character.grade for character in characters if character is not None and character.grade})
@@ -388,15 +388,15 @@ class TerminalMatch:
         narrator.narrate(self.screen, [event.as_seen_by(audience.seat) for event in self.events[first_unseen:]])
         self.screen.print_heading("The end")
         self.screen.print_line(self.loaded.text.describe_outcome(outcome, audience), "good")
-        self.screen.print_command(f"Saved as {self.record_file.path}")
-        self.screen.print_command(f"To replay it: {program_name()} replay {self.record_file.replay_arguments()}")
+        self.screen.print_unwrapped(f"Saved as {self.record_file.path}")
+        self.screen.print_unwrapped(f"To replay it: {program_name()} replay {self.record_file.replay_arguments()}")
 
     def _save_and_print_resume_command(self, new_line: bool) -> None:
         if new_line:
             self.screen.print_line()
         self.save()
-        self.screen.print_command(f"Saved as {self.record_file.path}")
+        self.screen.print_unwrapped(f"Saved as {self.record_file.path}")
         if self.match.state.outcome() is None:
-            self.screen.print_command(
+            self.screen.print_unwrapped(
                 f"To continue: {program_name()} play --record {self.record_file.resume_arguments()}"
             )

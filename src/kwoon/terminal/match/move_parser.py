@@ -25,7 +25,7 @@ def parse_typed_move(text: str, loaded: LoadedGame, moves: list[int], audience: 
     if len(candidates) == 1:
         return candidates[0]
     if len(candidates) > 1:
-        options = ", ".join(format_typed_move(move, loaded, audience) for move in candidates)
+        options = ", ".join(format_move_with_name(move, loaded, audience) for move in candidates)
         raise IllegalMove(f"'{text}' matches several moves: {options}. Type one of them.")
     return loaded.game.parse_move(text)
 
@@ -35,7 +35,7 @@ def number_range_text(moves: int) -> str:
     return "There is only one move: type 1." if moves == 1 else f"Choose a number from 1 to {moves}."
 
 
-def format_typed_move(move: int, loaded: LoadedGame, audience: Audience | None) -> str:
+def format_move_with_name(move: int, loaded: LoadedGame, audience: Audience | None) -> str:
     """Return a move in notation, with a player's name instead of a seat number at the end."""
     notation = loaded.game.format_move(move)
     if audience is None or loaded.text.describe_move_by_name(move, audience) == loaded.text.describe_move(move):
@@ -59,7 +59,7 @@ def find_named_moves(text: str, loaded: LoadedGame, moves: list[int], audience: 
     if typed in PASS_WORDS:
         # Players use these words interchangeably, but a prompt accepts only one of them.
         return [move for move in moves if is_idle_move(loaded, move)]
-    cards = [move for move in moves if typed in _card_forms(move, loaded)]
+    cards = [move for move in moves if typed in _card_names_in_move(move, loaded)]
     if cards:
         return cards
     # Accept `bo` for `target Bo`, and `first` for `go first`.
@@ -74,17 +74,17 @@ def _move_forms(move: int, loaded: LoadedGame, audience: Audience | None) -> lis
     """Return every text that names a move."""
     texts = [loaded.game.format_move(move), loaded.text.describe_move(move)]
     if audience is not None:
-        texts.extend([format_typed_move(move, loaded, audience), describe_move(move, loaded, audience)])
+        texts.extend([format_move_with_name(move, loaded, audience), describe_move(move, loaded, audience)])
     return list(dict.fromkeys(_normalize(form_text) for form_text in texts))
 
 
-def _card_forms(move: int, loaded: LoadedGame) -> list[str]:
+def _card_names_in_move(move: int, loaded: LoadedGame) -> list[str]:
     """Return the names of a move's card: `S3` for `play S3`, `punch 3` for `Play Punch 3`."""
     card = loaded.card_in_move(move)
     return [] if card < 0 else [_normalize(loaded.faces[card].id), _normalize(loaded.text.card_name(card))]
 
 
-def shortest_inputs(loaded: LoadedGame, moves: list[int], audience: Audience | None = None) -> list[str]:
+def example_inputs(loaded: LoadedGame, moves: list[int], audience: Audience | None = None) -> list[str]:
     """Return example inputs for one of the moves: its notation, then shorter endings of its notation and name that are
     accepted.
 
@@ -92,7 +92,7 @@ def shortest_inputs(loaded: LoadedGame, moves: list[int], audience: Audience | N
     """
     best: list[str] = []
     for move in moves:
-        full_text = format_typed_move(move, loaded, audience)
+        full_text = format_move_with_name(move, loaded, audience)
         texts = (full_text, describe_move(move, loaded, audience).lower())
         shortened = [_shortest_ending(text, move, loaded, moves, audience) for text in texts]
         inputs = list(

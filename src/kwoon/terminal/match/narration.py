@@ -5,7 +5,7 @@ from __future__ import annotations
 from kwoon.core.events import Event
 from kwoon.core.game import Game
 from kwoon.core.game_text import Audience, GameText
-from kwoon.terminal.boards.board import Board
+from kwoon.terminal.boards.board import TerminalBoard
 from kwoon.terminal.screen import Screen, Spans
 
 REPEAT_TEXT = {2: "twice", 3: "three times", 4: "four times", 5: "five times"}
@@ -49,7 +49,7 @@ class NarrationLine:
 class Narrator:
     """Narrates events to one reader. The events must contain only what the reader may see."""
 
-    def __init__(self, game_text: GameText, board: Board, audience: Audience) -> None:
+    def __init__(self, game_text: GameText, board: TerminalBoard, audience: Audience) -> None:
         self.game_text = game_text
         self.board = board
         self.audience = audience
@@ -63,12 +63,14 @@ class Narrator:
                 continue
             place = self.board.place_of_event(event)
             heading = self.board.heading(event)
-            line = NarrationLine(event, text, heading, place or self._object_card(event, text), ";" if place else ",")
+            line = NarrationLine(
+                event, text, heading, place or self._sentence_card_name(event, text), ";" if place else ","
+            )
             if not lines or not lines[-1].try_merge(line):
                 lines.append(line)
         return lines
 
-    def _object_card(self, event: Event, text: str) -> str:
+    def _sentence_card_name(self, event: Event, text: str) -> str:
         """Return the card that an event's sentence is about; empty if the sentence has a different form.
 
         A sentence that continues with 'and' describes a second action, and cannot be merged.

@@ -6,13 +6,13 @@ from kwoon.core.definition import LoadedGame
 from kwoon.core.game import IllegalMove, Prompt, View
 from kwoon.core.game_text import Audience
 from kwoon.terminal.match.fuzzy_match import best_matches, find_name
-from kwoon.terminal.match.lookup import Lookup
-from kwoon.terminal.match.move_parser import format_typed_move
+from kwoon.terminal.match.lookup import CardLookup
+from kwoon.terminal.match.move_parser import format_move_with_name
 
 SELF_WORDS = ("you", "me", "myself")
 
 
-def parse_player_move(typed: str, loaded: LoadedGame, audience: Audience) -> int:
+def parse_move_naming_player(typed: str, loaded: LoadedGame, audience: Audience) -> int:
     """Return a typed move that names a player, such as `target Ann`, even if it is illegal now; -1 if the text is not
     such a move."""
     verb, _, player_name = typed.partition(" ")
@@ -29,10 +29,10 @@ def reject_seat_number(typed: str, prompt: Prompt, loaded: LoadedGame, audience:
     verb, _, player_name = typed.partition(" ")
     notations = _moves_naming_player(prompt, verb, loaded, audience)
     if player_name.strip().isdigit() and len(notations) > 1:
-        raise IllegalMove(f"Use a player's name instead of a number.{_format_moves(notations)}")
+        raise IllegalMove(f"Use a player's name instead of a number.{_possible_moves_text(notations)}")
 
 
-def reject_wrong_player(typed: str, lookup: Lookup, prompt: Prompt, view: View, audience: Audience) -> None:
+def reject_wrong_player(typed: str, lookup: CardLookup, prompt: Prompt, view: View, audience: Audience) -> None:
     """Raise `IllegalMove` if a player or team is named where something else is expected, or an unknown name is used
     where a player is expected."""
     loaded = lookup.loaded
@@ -47,18 +47,18 @@ def reject_wrong_player(typed: str, lookup: Lookup, prompt: Prompt, view: View, 
     team_names = list(lookup.board.teams_by_name(view))
     if find_name(player_name, team_names) >= 0:
         raise IllegalMove(
-            f"{team_names[find_name(player_name, team_names)]} is a team: name one of its players.{_format_moves(notations)}"
+            f"{team_names[find_name(player_name, team_names)]} is a team: name one of its players.{_possible_moves_text(notations)}"
         )
     index = find_name(player_name, audience.names)
     if index >= 0 and not takes_player:
         move = _parse_seat_move(f"target {index + 1}", loaded, audience)
-        hint = f": {format_typed_move(move, loaded, audience)}" if move in prompt.moves else ", not a card"
+        hint = f": {format_move_with_name(move, loaded, audience)}" if move in prompt.moves else ", not a card"
         raise IllegalMove(f"{audience.names[index]} is a player{hint}.")
     if takes_player:
-        raise IllegalMove(f"No player is called '{player_name}'.{_format_moves(notations)}")
+        raise IllegalMove(f"No player is called '{player_name}'.{_possible_moves_text(notations)}")
 
 
-def _format_moves(notations: list[str]) -> str:
+def _possible_moves_text(notations: list[str]) -> str:
     return f" You can: {', '.join(notations)}." if notations else ""
 
 
@@ -70,7 +70,7 @@ def _moves_naming_player(prompt: Prompt, verb: str, loaded: LoadedGame, audience
         if loaded.text.describe_move_by_name(move, audience) != loaded.text.describe_move(move)
     ]
     same_verb = [move for move in player_moves if loaded.game.format_move(move).split()[0] == verb]
-    return [format_typed_move(move, loaded, audience) for move in same_verb]
+    return [format_move_with_name(move, loaded, audience) for move in same_verb]
 
 
 def _parse_seat_move(notation: str, loaded: LoadedGame, audience: Audience) -> int:

@@ -13,7 +13,7 @@ MIN_SECONDS = 1.0
 MAX_SECONDS = 600.0
 
 
-class CallCountdown:
+class OneKeyboardCountdown:
     """The real-time countdown of a match."""
 
     def __init__(self, seconds: float, turbo: bool) -> None:
@@ -28,17 +28,17 @@ class CallCountdown:
         self._is_called = False
         self._deadline: float | None = None
 
-    def first_to_choose(self, num_events: int, seats: list[int], seat_at_keyboard: int) -> int:
+    def update_first_chooser(self, num_events: int, seats: list[int], seat_at_keyboard: int) -> int:
         """Return the seat that chooses first. The seats alternate from turn to turn, starting with the player at the
         keyboard."""
         if num_events != self._num_events:
             others = [seat for seat in seats if seat != self._first_seat]
             self._first_seat = seat_at_keyboard if self._first_seat < 0 and seat_at_keyboard in seats else others[0]
             self._num_events = num_events
-            self.cancel_call()
+            self.cancel_countdown()
         return self._first_seat
 
-    def cancel_call(self) -> None:
+    def cancel_countdown(self) -> None:
         """Cancel the call and its countdown."""
         self._is_called = False
         self._deadline = None
@@ -47,7 +47,7 @@ class CallCountdown:
         """Return whether a call by the first player starts a countdown."""
         return not self.turbo and not self._is_called
 
-    def record_call(self) -> None:
+    def mark_countdown_called(self) -> None:
         self._is_called = True
 
     def has_time_limit(self) -> bool:

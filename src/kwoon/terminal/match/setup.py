@@ -13,14 +13,14 @@ from kwoon.bots.level import Level
 from kwoon.bots.roster import find_character, pick_bot_name
 from kwoon.core.definition import GameDefinition, LoadedGame
 from kwoon.core.dice import Dice
-from kwoon.core.events import Log
+from kwoon.core.events import EventLog
 from kwoon.core.game import Player
 from kwoon.core.record import Match, RecordError, RecordReplay
 from kwoon.registry import find_game, load_game, load_game_of_record, record_header
 from kwoon.terminal.match.autosave import RecordFile, new_record_file
 from kwoon.terminal.match.match import TerminalMatch
-from kwoon.terminal.match.real_time_call import MAX_SECONDS, MIN_SECONDS, CallCountdown
-from kwoon.terminal.screen import Screen, strip_control_characters
+from kwoon.terminal.match.real_time_call import MAX_SECONDS, MIN_SECONDS, OneKeyboardCountdown
+from kwoon.terminal.screen import Screen, replace_unprintable
 
 DEFAULT_NAME = "Player"
 """Default name. The login name is not used, because everyone who reads the record would see it."""
@@ -30,7 +30,7 @@ BOT_NAME = re.compile(r"(?P<name>.+?)(?: \d+)? \(bot\)(?: \d+)?")
 level, with a number at the end."""
 
 
-class SetupError(ValueError):
+class MatchSetupError(ValueError):
     """A match cannot start; the message says why."""
 
 
@@ -49,13 +49,13 @@ class MatchSetup:
     call_seconds: float | None = None
     """Seconds that the second player has to choose with the real-time call; None if the call is off."""
 
-    def custom_bot(self) -> str:
+    def custom_bot_id(self) -> str:
         """Return the bot's id if it is a custom bot, otherwise an empty string."""
         return self.bot if is_custom_bot(self.bot) else ""
 
 
 def new_match(game: str, setup: MatchSetup, screen: Screen, make_dice: Callable[[str], Dice]) -> TerminalMatch:
-    """Return a new match. `make_dice` returns the dice for a purpose, such as `game` or `seat 1`. Raise `SetupError` if
+    """Return a new match. `make_dice` returns the dice for a purpose, such as `game` or `seat 1`. Raise `MatchSetupError` if
     the setup is invalid."""
     definition = find_game(game)
     loaded = load_game(game, setup.seats, setup.options, setup.pack)
@@ -63,7 +63,7 @@ def new_match(game: str, setup: MatchSetup, screen: Screen, make_dice: Callable[
     seats = int(loaded.game.seats)
     num_people = seats if setup.people_only else 1
     if len(setup.names) > num_people:
-        raise SetupError(f"You gave {len(setup.names)} names, but only {num_people} can play at this keyboard.")
+        raise MatchSetupError(f"You gave {len(setup.names)} names, but only {num_people} can play at this keyboard.")
     countdown = make_countdown(definition, setup, num_people)
     names = [validate_name(name) for name in setup.names]
     names.extend(
@@ -74,7 +74,7 @@ def new_match(game: str, setup: MatchSetup, screen: Screen, make_dice: Callable[
     for _ in range(num_people, seats):
         bot_names.append(pick_bot_name(level, game, [*names, *bot_names]))
     names.extend(f"{name} (bot)" for name in bot_names)
-    log = Log()
+    log = EventLog()
     dice = make_dice("game")
     match = Match(loaded.game, record_header(definition, loaded, names), dice, log)
     bots = {seat: level.make_bot(loaded.game, make_dice(f"seat {seat}")) for seat in range(num_people, seats)}
@@ -86,44 +86,46 @@ def new_match(game: str, setup: MatchSetup, screen: Screen, make_dice: Callable[
         dice=dice,
         bots=bots,
         screen=screen,
-        record_file=new_record_file(game, setup.pack, setup.custom_bot()),
+        record_file=new_record_file(game, setup.pack, setup.custom_bot_id()),
         skips_confirmation=setup.skips_confirmation,
         countdown=countdown,
     )
 
 
-def make_countdown(definition: GameDefinition, setup: MatchSetup, num_people: int) -> CallCountdown | None:
-    """Return the requested countdown, or None if there is none. Raise `SetupError` if it is impossible."""
+def make_countdown(definition: GameDefinition, setup: MatchSetup, num_people: int) -> OneKeyboardCountdown | None:
+    """Return the requested countdown, or None if there is none. Raise `MatchSetupError` if it is impossible."""
     if setup.call_seconds is None:
         return None
     if num_people < 2:
-        raise SetupError(
+        raise MatchSetupError(
             "--call needs two people: add --hotseat. Against bots, the call is available only in the hall: kwoon serve"
         )
     if not definition.has_simultaneous_choices:
-        raise SetupError(f"--call is not available in {definition.title}, which has no simultaneous choices.")
+        raise MatchSetupError(f"--call is not available in {definition.title}, which has no simultaneous choices.")
     if not MIN_SECONDS <= setup.call_seconds <= MAX_SECONDS:
-        raise SetupError(
+        raise MatchSetupError(
             f"--call must be between {MIN_SECONDS:.0f} and {MAX_SECONDS:.0f} seconds, not {setup.call_seconds:g}."
         )
-    return CallCountdown(setup.call_seconds, definition.has_turbo)
+    return OneKeyboardCountdown(setup.call_seconds, definition.has_turbo)
 
 
 def resume_match(file: Path, setup: MatchSetup, screen: Screen, make_dice: Callable[[str], Dice]) -> TerminalMatch:
-    """Return a saved match in its last position. Raise `RecordError` if the record is invalid, or `SetupError` if the
+    """Return a saved match in its last position. Raise `RecordError` if the record is invalid, or `MatchSetupError` if the
     match is over."""
     text = read_record(file)
-    log = Log()
+    log = EventLog()
     try:
         loaded, record_header = load_game_of_record(text, setup.pack)
         match = RecordReplay(text, loaded.game, log).replay_to_end()
     except RecordError as error:
         raise RecordError(f"{file}: {error}") from None
     if match.state.outcome() is not None:
-        raise SetupError(
+        raise MatchSetupError(
             f"That match is over. To replay it: kwoon replay {RecordFile(file, setup.pack).replay_arguments()}"
         )
-    bots = {} if setup.people_only else _bots_by_name(record_header.names, setup, record_header.game, loaded, make_dice)
+    bots = (
+        {} if setup.people_only else _bots_from_names(record_header.names, setup, record_header.game, loaded, make_dice)
+    )
     return TerminalMatch(
         definition=find_game(record_header.game),
         loaded=loaded,
@@ -132,7 +134,7 @@ def resume_match(file: Path, setup: MatchSetup, screen: Screen, make_dice: Calla
         dice=make_dice("game"),
         bots=bots,
         screen=screen,
-        record_file=RecordFile(file.absolute(), setup.pack, setup.custom_bot()),
+        record_file=RecordFile(file.absolute(), setup.pack, setup.custom_bot_id()),
         skips_confirmation=setup.skips_confirmation,
         countdown=make_countdown(find_game(record_header.game), setup, len(record_header.names) - len(bots)),
     )
@@ -147,7 +149,7 @@ def new_rematch(previous: TerminalMatch, setup: MatchSetup, make_dice: Callable[
     names = previous.match.header.names
     options = definition.rematch_options(previous.loaded.options, outcome)
     loaded = load_game(definition.id, len(names), options, setup.pack)
-    log = Log()
+    log = EventLog()
     dice = make_dice("game")
     return TerminalMatch(
         definition=definition,
@@ -155,9 +157,9 @@ def new_rematch(previous: TerminalMatch, setup: MatchSetup, make_dice: Callable[
         match=Match(loaded.game, record_header(definition, loaded, names), dice, log),
         log=log,
         dice=dice,
-        bots=_bots_by_name(names, setup, definition.id, loaded, make_dice) if previous.bots else {},
+        bots=_bots_from_names(names, setup, definition.id, loaded, make_dice) if previous.bots else {},
         screen=previous.screen,
-        record_file=new_record_file(definition.id, setup.pack, setup.custom_bot()),
+        record_file=new_record_file(definition.id, setup.pack, setup.custom_bot_id()),
         skips_confirmation=previous.skips_confirmation,
         is_rematch=True,
         countdown=make_countdown(definition, setup, len(previous.people)),
@@ -180,16 +182,16 @@ def read_record(file: Path) -> str:
 
 
 def validate_name(name: str) -> str:
-    """Return a name with normalized spaces. Raise `SetupError` if the name is invalid or reserved for bots."""
+    """Return a name with normalized spaces. Raise `MatchSetupError` if the name is invalid or reserved for bots."""
     clean_name = " ".join(name.split())
-    if not clean_name or len(clean_name) > MAX_NAME_LENGTH or strip_control_characters(clean_name) != clean_name:
-        raise SetupError(
-            f"Invalid name '{strip_control_characters(clean_name)}': use 1 to {MAX_NAME_LENGTH} printable characters."
+    if not clean_name or len(clean_name) > MAX_NAME_LENGTH or replace_unprintable(clean_name) != clean_name:
+        raise MatchSetupError(
+            f"Invalid name '{replace_unprintable(clean_name)}': use 1 to {MAX_NAME_LENGTH} printable characters."
         )
     if BOT_NAME.fullmatch(clean_name):
-        raise SetupError(f"Invalid name '{clean_name}': only names of bots end in (bot).")
+        raise MatchSetupError(f"Invalid name '{clean_name}': only names of bots end in (bot).")
     if find_character(clean_name) is not None:
-        raise SetupError(f"Invalid name '{clean_name}': a bot has this name. Choose another.")
+        raise MatchSetupError(f"Invalid name '{clean_name}': a bot has this name. Choose another.")
     return clean_name
 
 
@@ -202,11 +204,11 @@ def find_level_by_bot_name(name: str, game: str) -> Level | None:
     return None
 
 
-def _bots_by_name(
+def _bots_from_names(
     names: list[str], setup: MatchSetup, game: str, loaded: LoadedGame, make_dice: Callable[[str], Dice]
 ) -> dict[int, Player]:
     bots: dict[int, Player] = {}
-    custom_level = find_bot(setup.bot, game) if setup.custom_bot() else None
+    custom_level = find_bot(setup.bot, game) if setup.custom_bot_id() else None
     for seat, name in enumerate(names):
         name_match = BOT_NAME.fullmatch(name)
         if name_match is None:
@@ -217,8 +219,8 @@ def _bots_by_name(
             else find_level_by_bot_name(name_match["name"], game)
         )
         if level is None:
-            raise SetupError(f"{name} is a custom bot. Name its module with --bot MODULE:{name_match['name']}.")
+            raise MatchSetupError(f"{name} is a custom bot. Name its module with --bot MODULE:{name_match['name']}.")
         bots[seat] = level.make_bot(loaded.game, make_dice(f"seat {seat}"))
     if len(bots) == len(names):
-        raise SetupError("All players of this record are bots. To take over all seats, add --hotseat.")
+        raise MatchSetupError("All players of this record are bots. To take over all seats, add --hotseat.")
     return bots

@@ -21,7 +21,7 @@ class SpectatingPlayer:
         self.skips_to_end = False
         """Whether to play the rest without pauses."""
 
-    def should_wait(self, state: State) -> bool:
+    def should_wait_for_enter(self, state: State) -> bool:
         """Return whether the person is out of the game and has not yet pressed Enter for the current turn."""
         if self.skips_to_end or self.seat < 0 or not self.screen.is_interactive:
             return False

@@ -7,7 +7,7 @@ from kwoon.core.events import Event
 from kwoon.core.game import State
 
 
-class VoidedCards:
+class SealedCardTracker:
     """Tracks each person's sealed card until its result is known.
 
     No event can report that a card had no effect, because nobody else may know that a player holds it. The note to its
@@ -19,7 +19,7 @@ class VoidedCards:
         self.pending_cards: dict[int, tuple[int, int]] = {}
         """For each seat, its card and the number of events before the choice."""
 
-    def record_choice(self, state: State, seat: int, move: int, num_events: int) -> None:
+    def record_sealed_choice(self, state: State, seat: int, move: int, num_events: int) -> None:
         """Record a sealed choice before it is applied."""
         if not state.draft(seat):
             self.pending_cards.pop(seat, None)

@@ -6,9 +6,9 @@ from kwoon.core.definition import LoadedGame
 from kwoon.core.game import IllegalMove, Prompt, View
 from kwoon.core.game_text import Audience
 from kwoon.terminal.match.fuzzy_match import find_term
-from kwoon.terminal.match.lookup import Lookup, capitalize_term
-from kwoon.terminal.match.move_parser import describe_move, find_named_moves, format_typed_move, parse_typed_move
-from kwoon.terminal.match.player_parser import parse_player_move, reject_seat_number, reject_wrong_player
+from kwoon.terminal.match.lookup import CardLookup, capitalize_term
+from kwoon.terminal.match.move_parser import describe_move, find_named_moves, format_move_with_name, parse_typed_move
+from kwoon.terminal.match.player_parser import parse_move_naming_player, reject_seat_number, reject_wrong_player
 
 MAX_LISTED_MOVES = 8
 """Maximum number of moves listed in an explanation."""
@@ -17,7 +17,7 @@ MORE_HELP = "type look to see all moves, or help for the commands."
 SURRENDER_WORDS = ("give up", "give-up", "giveup", "resign", "surrender", "forfeit", "abandon")
 
 
-def parse_offered_move(typed: str, lookup: Lookup, prompt: Prompt, view: View, audience: Audience) -> int:
+def parse_offered_move(typed: str, lookup: CardLookup, prompt: Prompt, view: View, audience: Audience) -> int:
     """Return the legal move that was typed. Raise `IllegalMove` with an explanation if the text is not a legal move."""
     loaded = lookup.loaded
     moves = sorted(prompt.moves)
@@ -27,7 +27,7 @@ def parse_offered_move(typed: str, lookup: Lookup, prompt: Prompt, view: View, a
     except IllegalMove as error:
         if typed.isdigit() or find_named_moves(typed, loaded, moves, audience):
             raise
-        move = parse_player_move(typed, loaded, audience)
+        move = parse_move_naming_player(typed, loaded, audience)
         if move < 0:
             reject_wrong_player(typed, lookup, prompt, view, audience)
             move = _parse_card_only(typed, lookup, prompt, view, audience, refusal=str(error))
@@ -37,7 +37,7 @@ def parse_offered_move(typed: str, lookup: Lookup, prompt: Prompt, view: View, a
 
 
 def _parse_card_only(
-    typed: str, lookup: Lookup, prompt: Prompt, view: View, audience: Audience, *, refusal: str
+    typed: str, lookup: CardLookup, prompt: Prompt, view: View, audience: Audience, *, refusal: str
 ) -> int:
     """Return the only legal move with a card that was typed without a verb; otherwise raise `IllegalMove`."""
     loaded = lookup.loaded
@@ -46,7 +46,7 @@ def _parse_card_only(
     moves = moves_with_card(loaded, prompt, typed_card) if typed_card >= 0 else []
     if len(moves) == 1:
         return moves[0]
-    term = find_term(lookup.board.terms(), typed)
+    term = find_term(lookup.board.glossary(), typed)
     card = (
         typed_card
         if typed_card >= 0 or term or typed.lower() in SURRENDER_WORDS
@@ -62,7 +62,7 @@ def _parse_card_only(
     if typed.lower() in SURRENDER_WORDS:
         why = "To give up the match, type concede."
     elif term:
-        why = f"{capitalize_term(term)}: {lookup.board.terms()[term]}"
+        why = f"{capitalize_term(term)}: {lookup.board.glossary()[term]}"
     else:
         # The rest of the game's message contains examples that may not be legal now.
         why = refusal.partition(". ")[0].removesuffix(".") + "."
@@ -71,7 +71,7 @@ def _parse_card_only(
 
 def _format_alternatives(loaded: LoadedGame, moves: list[int], audience: Audience) -> str:
     """Return the moves that can be typed: all if there are only a few, otherwise examples with different verbs."""
-    texts = [format_typed_move(move, loaded, audience) for move in moves]
+    texts = [format_move_with_name(move, loaded, audience) for move in moves]
     if len(texts) <= MAX_LISTED_MOVES:
         return f"You can: {', '.join(texts)}."
     by_verb = {text.split()[0]: text for text in reversed(texts)}
@@ -91,18 +91,18 @@ def moves_with_card(loaded: LoadedGame, prompt: Prompt, card: int) -> list[int]:
     return [move for move in sorted(prompt.moves) if loaded.card_in_move(move) == card]
 
 
-def why_not_card(lookup: Lookup, prompt: Prompt, view: View, card: int, audience: Audience) -> str:
+def why_not_card(lookup: CardLookup, prompt: Prompt, view: View, card: int, audience: Audience) -> str:
     """Return why a card cannot be used now, or the moves that use it."""
     loaded = lookup.loaded
     moves = moves_with_card(loaded, prompt, card)
     if moves:
-        texts = ", ".join(format_typed_move(move, loaded, audience) for move in moves)
+        texts = ", ".join(format_move_with_name(move, loaded, audience) for move in moves)
         return f"You can use {loaded.text.card_name(card)}: {texts}."
     reason = loaded.text.why_not_usable(card, view)
     return reason + _location_note(lookup, view, card, audience) if "not in your hand" in reason else reason
 
 
-def _location_note(lookup: Lookup, view: View, card: int, audience: Audience) -> str:
+def _location_note(lookup: CardLookup, view: View, card: int, audience: Audience) -> str:
     """Return where a card outside the hand is, as far as the reader can see."""
     seen = list(
         dict.fromkeys(label for label, cards in lookup.board.visible_cards(view, audience)[1:] if card in cards)
@@ -114,7 +114,7 @@ def _location_note(lookup: Lookup, view: View, card: int, audience: Audience) ->
     return " It is on the discard pile (type discards)." if any(card in cards for _, cards in piles) else ""
 
 
-def why_not_move(lookup: Lookup, prompt: Prompt, view: View, move: int, audience: Audience) -> str:
+def why_not_move(lookup: CardLookup, prompt: Prompt, view: View, move: int, audience: Audience) -> str:
     """Return why an illegal move cannot be made, and what the player can do instead."""
     loaded = lookup.loaded
     card = loaded.card_in_move(move)
@@ -132,7 +132,7 @@ def why_not_move(lookup: Lookup, prompt: Prompt, view: View, move: int, audience
     return f"{why} {_format_alternatives(loaded, similar_moves or sorted(prompt.moves), audience)}"
 
 
-def why_no_card(loaded: LoadedGame, prompt: Prompt, view: View) -> list[str]:
+def why_cards_unusable(loaded: LoadedGame, prompt: Prompt, view: View) -> list[str]:
     """Return why cards in hand cannot be used, one sentence per reason."""
     hand = view.as_dict().get("hand")
     reasons: dict[str, list[str]] = {}

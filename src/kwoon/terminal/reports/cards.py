@@ -16,7 +16,7 @@ SOURCE_TEXT = {
 
 def cards_as_dict(definition: GameDefinition, loaded: LoadedGame) -> dict[str, object]:
     """Return the cards as plain values for JSON."""
-    whole_cards = _whole_cards(loaded)
+    whole_cards = _one_face_per_card(loaded)
     return {
         "game": definition.id,
         "title": definition.title,
@@ -40,14 +40,14 @@ def _face_as_dict(face: Face) -> dict[str, object]:
     }
 
 
-def _whole_cards(loaded: LoadedGame) -> list[Face]:
+def _one_face_per_card(loaded: LoadedGame) -> list[Face]:
     """Return one face per card, without faces that are part of another card."""
     return [face for face in loaded.faces if not face.part_of]
 
 
 def print_cards(screen: Screen, definition: GameDefinition, loaded: LoadedGame) -> None:
     """Print every card and a legend of the sources. Cards of one kind with the same text are grouped."""
-    whole_cards = _whole_cards(loaded)
+    whole_cards = _one_face_per_card(loaded)
     copies = sum(face.copies for face in whole_cards)
     screen.print_line(
         f"{definition.title}: {copies} cards of {len(whole_cards)} kinds, pack {loaded.pack_fingerprint}."

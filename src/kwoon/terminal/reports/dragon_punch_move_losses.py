@@ -12,7 +12,7 @@ MIN_LOSS_SHOWN = 0.005
 """Minimum loss of win probability that is shown."""
 
 
-class TablebaseNotes:
+class TablebaseAnnotator:
     """Collects notes while a match is replayed."""
 
     def __init__(self, game: Game, names: list[str]) -> None:
@@ -53,7 +53,7 @@ class TablebaseNotes:
             f"By the tablebase with open switches, {self.names[0]} had a win chance of {100 * win_chance:.0f}% in this round."
         ]
         for seat, name in enumerate(self.names):
-            loss = lookahead.value_lost(round_state, seat, played[seat])
+            loss = lookahead.win_chance_lost_by_move(round_state, seat, played[seat])
             if loss >= MIN_LOSS_SHOWN:
                 sentences.append(f"{name}'s move lost {100 * loss:.0f} points of it.")
         return [" ".join(sentences)]

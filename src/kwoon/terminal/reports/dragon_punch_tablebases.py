@@ -8,14 +8,14 @@ import json
 from kwoon.games.dragon_punch.rules.notation import DragonNotation
 from kwoon.lab.errors import LabError
 from kwoon.learn.tablebase import HIDDEN_SWITCHES, OPEN_SWITCHES, RoundTablebase, find_matchup_tablebase
-from kwoon.solve.dragon_punch.build_tablebase import TablebaseBuild
+from kwoon.solve.dragon_punch.build_tablebase import TablebaseBuilder
 from kwoon.terminal.match.autosave import format_path
 from kwoon.terminal.reports.duel import ProgressBar
 
 SCORE_NOTE = "A round counts 1 if won, 0 if lost and 1/2 if nobody wins it."
 
 
-def solve_round_tables(game: DragonNotation, args: argparse.Namespace) -> int:
+def solve_round_tablebases(game: DragonNotation, args: argparse.Namespace) -> int:
     """Compute the missing tables for two characters, print the results and return the exit code."""
     first, second = _parse_characters(game, args.characters)
     full = int(game.health)
@@ -56,13 +56,13 @@ def _parse_characters(game: DragonNotation, character_ids: list[str]) -> tuple[i
     return game.character_ids.index(character_ids[0]), game.character_ids.index(character_ids[1])
 
 
-def _build_table(game: DragonNotation, table_key: tuple[int, int, str], health: int, quiet: bool) -> TablebaseBuild:
+def _build_table(game: DragonNotation, table_key: tuple[int, int, str], health: int, quiet: bool) -> TablebaseBuilder:
     try:
-        build = TablebaseBuild(game, *table_key, health)
+        build = TablebaseBuilder(game, *table_key, health)
         with ProgressBar(f"{build.path.name}, layers", build.num_layers, is_shown=not quiet) as bar:
             while build.layers_done < build.num_layers:
                 bar.update(build.layers_done)
-                build.build_next()
+                build.build_next_layers()
     except OSError as error:
         raise LabError(f"Cannot write the table: {error}.") from None
     return build
@@ -77,7 +77,7 @@ def _starting_win_chance(table: RoundTablebase | None, health: int) -> tuple[flo
 
 
 def _print_results(
-    game: DragonNotation, first: int, second: int, builds: list[TablebaseBuild], results: dict[str, object]
+    game: DragonNotation, first: int, second: int, builds: list[TablebaseBuilder], results: dict[str, object]
 ) -> None:
     first_name, second_name = [game.pack.characters[character].name for character in (first, second)]
     count = builds[0].layers_done * int(builds[0].matchup.layout.layer_size)

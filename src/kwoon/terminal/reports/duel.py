@@ -8,7 +8,7 @@ import sys
 from kwoon.lab.duel import DuelResult, run_duel
 from kwoon.lab.execution.runner import BotTiming
 from kwoon.lab.experiment import Experiment
-from kwoon.lab.simulate import is_compiled
+from kwoon.lab.simulate import has_compiled_rules
 
 
 def run_duel_report(experiment: Experiment, jobs: int, as_json: bool) -> int:
@@ -31,12 +31,12 @@ def _as_dict(experiment: Experiment, result: DuelResult) -> dict[str, object]:
         "margin": round(result.margin_of_error(), 6),
         "par": result.par,
         "decisions_per_second": [_decisions_per_second(result.one), _decisions_per_second(result.other)],
-        "compiled": is_compiled(),
+        "compiled": has_compiled_rules(),
     }
 
 
-def _decisions_per_second(side: BotTiming) -> float:
-    return round(side.decisions / side.seconds, 1) if side.seconds > 0 else 0.0
+def _decisions_per_second(timing: BotTiming) -> float:
+    return round(timing.decisions / timing.seconds, 1) if timing.seconds > 0 else 0.0
 
 
 def _format_text(experiment: Experiment, result: DuelResult) -> str:
@@ -52,7 +52,7 @@ def _format_text(experiment: Experiment, result: DuelResult) -> str:
         lines.append(f"Draws: {result.draws}")
     for name, side in ((first_bot, result.one), (second_bot, result.other)):
         lines.append(f"{name}: {_decisions_per_second(side):,.0f} decisions per second")
-    if not is_compiled():
+    if not has_compiled_rules():
         lines.append("The rules are interpreted: bots with a time limit are weaker than with compiled rules.")
     lines.append(f"To repeat these games: --games {result.games} --seed {experiment.seed}")
     return "\n".join(lines)

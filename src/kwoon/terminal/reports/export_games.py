@@ -18,10 +18,10 @@ def run_export(experiment: Experiment, path: Path) -> int:
     return 0
 
 
-def write_games(lines: Iterator[ExportedGame], game: str, path: Path) -> str:
+def write_games(games: Iterator[ExportedGame], game: str, path: Path) -> str:
     """Write the games and return a sentence with their number and file. Raise `LabError` if writing fails."""
     try:
-        count = write_jsonl(lines, path)
+        count = write_jsonl(games, path)
     except OSError as error:
         raise LabError(f"Cannot write {path}: {error.strerror or error}.") from None
     return f"Wrote {count:,} games of {game} to {path} ({path.stat().st_size / 1e6:.1f} MB)."

@@ -26,14 +26,14 @@ def _format_table(shape: PlainData, title: str, seen_titles: dict[str, str]) -> 
         return
     seen_titles[names] = title
     yield from ["", f"**{title}**", "", "| field | allowed values | meaning |", "|---|---|---|"]
-    kinds = _kinds_by_field(shape)
+    kinds = _kinds_text_by_field(shape)
     every = [(field, "") for field in shape["fields"]] + [
-        (field, kinds[key]) for key, field in _fields_by_kind(shape).items() if kinds[key]
+        (field, kinds[key]) for key, field in _variant_fields(shape).items() if kinds[key]
     ]
     for field, only in every:
         yield f"| `{field['name']}`{only} | {_format_limits(field)} | {_escape_cell(field['about'])} |"
     for name in shape.get("sources", []):
-        yield f"| `{name}` | a source | {_entry_source(name, shape)} |"
+        yield f"| `{name}` | a source | {_describe_source_field(name, shape)} |"
     below: dict[str, PlainData] = {}
     for field, _ in every:
         if "shape" in field:
@@ -47,7 +47,7 @@ def _format_table(shape: PlainData, title: str, seen_titles: dict[str, str]) -> 
             yield from _format_choices(field, shape)
 
 
-def _fields_by_kind(shape: PlainData) -> dict[tuple[str, str], PlainData]:
+def _variant_fields(shape: PlainData) -> dict[tuple[str, str], PlainData]:
     """Return the fields that only some kinds have, each distinct field once; empty if there are too many kinds."""
     found: dict[tuple[str, str], PlainData] = {}
     if len(shape.get("variants", {})) > MAX_LISTED:
@@ -58,7 +58,7 @@ def _fields_by_kind(shape: PlainData) -> dict[tuple[str, str], PlainData]:
     return found
 
 
-def _kinds_by_field(shape: PlainData) -> dict[tuple[str, str], str]:
+def _kinds_text_by_field(shape: PlainData) -> dict[tuple[str, str], str]:
     """Return the kinds that have each variant field, as text in parentheses."""
     found: dict[tuple[str, str], list[str]] = {}
     for kind, fields in shape.get("variants", {}).items():
@@ -78,11 +78,11 @@ def _format_choices(field: PlainData, shape: PlainData) -> Iterator[str]:
 
 
 def _format_limits(field: PlainData) -> str:
-    text = _format_type(field)
+    text = _format_allowed_values(field)
     return f"{text}; optional" if field.get("optional") else text
 
 
-def _format_type(field: PlainData) -> str:
+def _format_allowed_values(field: PlainData) -> str:
     match field["kind"]:
         case "number":
             if "follows" in field:
@@ -124,14 +124,14 @@ def _choice_text(field: PlainData) -> str:
 
 
 def _format_derived(follows: PlainData) -> str:
-    terms = [_format_term(term) for term in follows["terms"]]
+    terms = [_format_sum_term(term) for term in follows["terms"]]
     text = " plus ".join(terms)
     if follows["plus"]:
         text += f" {'plus' if follows['plus'] > 0 else 'minus'} {abs(follows['plus'])}"
     return text
 
 
-def _format_term(term: PlainData) -> str:
+def _format_sum_term(term: PlainData) -> str:
     times = "" if term["times"] == 1 else f"{term['times']} times "
     if "of" not in term:
         return f"{times}`{term['at'].strip('.')}`"
@@ -140,7 +140,7 @@ def _format_term(term: PlainData) -> str:
     return f"{times}the sum of `{term['of']}` in `[[{term['at']}]]`{where}"
 
 
-def _entry_source(name: str, shape: PlainData) -> str:
+def _describe_source_field(name: str, shape: PlainData) -> str:
     if name == "source":
         return "The source of all numbers that have no source of their own."
     own = name.removesuffix("_source")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from kwoon.core.definition import LoadedGame
-from kwoon.core.events import Event, Log
+from kwoon.core.events import Event, EventLog
 from kwoon.core.game import SPECTATOR
 from kwoon.core.game_text import Audience
 from kwoon.core.record import RecordError, RecordReplay
@@ -13,8 +13,8 @@ from kwoon.registry import find_game, load_game_of_record
 from kwoon.terminal.boards import make_board
 from kwoon.terminal.match.narration import Narrator, format_matchup
 from kwoon.terminal.match.setup import read_record
-from kwoon.terminal.reports.dragon_punch_move_losses import TablebaseNotes
-from kwoon.terminal.screen import Screen, strip_control_characters
+from kwoon.terminal.reports.dragon_punch_move_losses import TablebaseAnnotator
+from kwoon.terminal.screen import Screen, replace_unprintable
 
 ALL_CARDS_OPEN = -2
 """A viewer that sees all cards, unlike any seat."""
@@ -28,14 +28,14 @@ def print_replay(file: Path, viewer: str, pack: Path | None, screen: Screen, ste
         RecordReplay(text, loaded.game).replay_to_end()
     except RecordError as error:
         raise RecordError(f"{file}: {error}") from None
-    names = [strip_control_characters(name) for name in record_header.names]
+    names = [replace_unprintable(name) for name in record_header.names]
     seat = find_seat(viewer, names)
     screen.print_heading(f"{find_game(record_header.game).title}: {format_matchup(loaded.game, names)}")
     screen.print_line(_viewpoint_text(seat, names))
     narrator = Narrator(
         loaded.text, make_board(record_header.game, loaded, screen.plain), Audience(names, max(seat, SPECTATOR))
     )
-    ReplayPrinter(screen, narrator, seat, stepwise).print_all(text, loaded)
+    ReplayPrinter(screen, narrator, seat, stepwise).print_match(text, loaded)
     screen.print_line("The record is valid: every move was replayed.")
 
 
@@ -52,7 +52,7 @@ def find_seat(viewer: str, names: list[str]) -> int:
         if name.lower() == viewer.lower():
             return seat
     known = ", ".join(f"{seat} ({name})" for seat, name in enumerate(names, 1))
-    raise RecordError(f"Unknown viewer '{strip_control_characters(viewer)}'. Choose one of: {known}, spectator, open.")
+    raise RecordError(f"Unknown viewer '{replace_unprintable(viewer)}'. Choose one of: {known}, spectator, open.")
 
 
 def _viewpoint_text(seat: int, names: list[str]) -> str:
@@ -68,14 +68,14 @@ class ReplayPrinter:
         self.seat = seat
         self.stepwise = stepwise
 
-    def print_all(self, text: str, loaded: LoadedGame) -> None:
+    def print_match(self, record_text: str, loaded: LoadedGame) -> None:
         """Print the match from the deal to the end of the record."""
-        log = Log()
-        replay = RecordReplay(text, loaded.game, log)
+        log = EventLog()
+        replay = RecordReplay(record_text, loaded.game, log)
         pending_events = log.take_events()
-        notes = TablebaseNotes(loaded.game, [strip_control_characters(name) for name in replay.match.header.names])
+        notes = TablebaseAnnotator(loaded.game, [replace_unprintable(name) for name in replay.match.header.names])
         notes.observe(replay.match.state)
-        while replay.step():
+        while replay.replay_next_line():
             new_events = log.take_events()
             note_lines = notes.notes_on_last_turn(replay.match) if self.seat == ALL_CARDS_OPEN else []
             notes.observe(replay.match.state)

@@ -6,8 +6,8 @@ import re
 from dataclasses import dataclass
 
 from kwoon.core.definition import GameDefinition
-from kwoon.registry import Clause, load_clauses, load_rulebook
-from kwoon.rulebook import Passage
+from kwoon.registry import RuleClause, load_clauses, load_rulebook
+from kwoon.rulebook import RulebookPassage
 from kwoon.terminal.screen import Screen
 
 MAX_SHOWN = 6
@@ -68,7 +68,7 @@ class RuleQuery:
         """Return whether a text contains all parts."""
         return all(part.search(text.lower()) for part in self.parts)
 
-    def rank_passage(self, passage: Passage, chapter: str) -> int:
+    def rank_passage(self, passage: RulebookPassage, chapter: str) -> int:
         """Return the rank of a passage by its headings, or `NO_RANK`."""
         title, chapter_title = passage.title.lower(), chapter.lower()
         if self.heading.fullmatch(title):
@@ -80,7 +80,7 @@ class RuleQuery:
         is_mentioned = self.matches(title) or self.matches(chapter_title)
         return MENTIONS if is_mentioned and self.matches(f"{title} {passage.text}") else NO_RANK
 
-    def rank_clause(self, clause: Clause) -> int:
+    def rank_clause(self, clause: RuleClause) -> int:
         """Return the rank of a clause that matches the query."""
         text = clause.text.lower()
         if clause.text.startswith(PACK_RULING_STARTS):
@@ -133,7 +133,7 @@ def _find_passages(definition: GameDefinition, query: RuleQuery) -> list[tuple[i
     return ranked_rules
 
 
-def _passage_rules(passage: Passage, chapter: str, clauses: dict[str, Clause]) -> list[FoundRule]:
+def _passage_rules(passage: RulebookPassage, chapter: str, clauses: dict[str, RuleClause]) -> list[FoundRule]:
     if passage.text or passage.points:
         return [FoundRule(passage.title or chapter, " ".join([passage.text, *passage.points]).strip())]
     return [FoundRule(clause_id, clauses[clause_id].text) for clause_id in passage.clauses if clause_id in clauses]

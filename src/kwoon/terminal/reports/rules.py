@@ -5,16 +5,16 @@ from __future__ import annotations
 import re
 
 from kwoon.core.definition import GameDefinition
-from kwoon.registry import Clause, load_clauses
-from kwoon.terminal.reports.scenario_parser import Scenario, load_scenarios
+from kwoon.registry import RuleClause, load_clauses
+from kwoon.terminal.reports.scenario_parser import FeatureScenario, load_scenarios
 from kwoon.terminal.screen import Screen
 
 
-def matching_clauses(clauses: list[Clause], words: str) -> list[Clause]:
+def matching_clauses(clauses: list[RuleClause], words: str) -> list[RuleClause]:
     """Return the clauses whose id, kind, section and text together contain every word. A word may be the beginning of a
     longer word."""
     patterns = [re.compile(rf"(?<![^\W_]){re.escape(word)}") for word in words.lower().split()]
-    matches: list[Clause] = []
+    matches: list[RuleClause] = []
     for clause in clauses:
         text = f"{clause.id} {clause.kind} {clause.section} {clause.text}".lower()
         if all(pattern.search(text) for pattern in patterns):
@@ -22,16 +22,16 @@ def matching_clauses(clauses: list[Clause], words: str) -> list[Clause]:
     return matches
 
 
-def scenarios_by_clause(definition: GameDefinition) -> dict[str, list[Scenario]]:
+def scenarios_by_clause(definition: GameDefinition) -> dict[str, list[FeatureScenario]]:
     """Return the scenarios tagged with each clause id."""
-    by_clause: dict[str, list[Scenario]] = {}
+    by_clause: dict[str, list[FeatureScenario]] = {}
     for scenario in load_scenarios(definition):
         for tag in scenario.tags:
             by_clause.setdefault(tag, []).append(scenario)
     return by_clause
 
 
-def coverage(clause: Clause, clause_scenarios: list[Scenario]) -> str:
+def coverage_status(clause: RuleClause, clause_scenarios: list[FeatureScenario]) -> str:
     """Return `covered` if a scenario tests the clause, `table` if the clause is outside the rules engine, or
     `uncovered`."""
     if clause_scenarios:
@@ -39,10 +39,10 @@ def coverage(clause: Clause, clause_scenarios: list[Scenario]) -> str:
     return "table" if clause.outside_rules else "uncovered"
 
 
-def count_coverage(definition: GameDefinition, clauses: list[Clause]) -> dict[str, int]:
+def count_coverage(definition: GameDefinition, clauses: list[RuleClause]) -> dict[str, int]:
     """Return the number of clauses, in total and by coverage, and the number of scenarios."""
     by_clause = scenarios_by_clause(definition)
-    coverages = [coverage(clause, by_clause.get(clause.id, [])) for clause in clauses]
+    coverages = [coverage_status(clause, by_clause.get(clause.id, [])) for clause in clauses]
     counts = {name: coverages.count(name) for name in ("covered", "table", "uncovered")}
     return {"clauses": len(clauses), **counts, "scenarios": len(load_scenarios(definition))}
 
@@ -63,7 +63,7 @@ def rules_as_dict(definition: GameDefinition, words: str = "") -> dict[str, obje
                 "kind": clause.kind,
                 "why": clause.why,
                 "table": clause.outside_rules,
-                "coverage": coverage(clause, by_clause.get(clause.id, [])),
+                "coverage": coverage_status(clause, by_clause.get(clause.id, [])),
                 "scenarios": [
                     {"file": scenario.file, "feature": scenario.feature, "name": scenario.name}
                     for scenario in by_clause.get(clause.id, [])
@@ -90,7 +90,7 @@ def print_rules(screen: Screen, definition: GameDefinition, words: str = "") -> 
             screen.print_spans([(f"Ruling of this project: {clause.why}", "quiet")], indent=2)
         for scenario in dict.fromkeys((scenario.name, scenario.file) for scenario in clause_scenarios):
             screen.print_spans([("tested by: ", "quiet"), (scenario[0], ""), (f" ({scenario[1]})", "quiet")], indent=4)
-        match coverage(clause, clause_scenarios):
+        match coverage_status(clause, clause_scenarios):
             case "table":
                 screen.print_spans([(f"outside the rules engine: {clause.outside_rules}", "quiet")], indent=4)
             case "uncovered":
@@ -100,7 +100,7 @@ def print_rules(screen: Screen, definition: GameDefinition, words: str = "") -> 
     return True
 
 
-def print_totals(screen: Screen, definition: GameDefinition, clauses: list[Clause]) -> None:
+def print_totals(screen: Screen, definition: GameDefinition, clauses: list[RuleClause]) -> None:
     """Print the totals of a game's rules on one line."""
     counts = count_coverage(definition, clauses)
     screen.print_line(

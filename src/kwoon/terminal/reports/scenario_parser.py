@@ -9,7 +9,7 @@ from kwoon.core.definition import GameDefinition
 
 
 @dataclass(frozen=True)
-class Scenario:
+class FeatureScenario:
     """A scenario in a feature file."""
 
     file: str
@@ -19,21 +19,21 @@ class Scenario:
     """The scenario's own tags and those of its feature and rule, without the `@`."""
 
 
-def load_scenarios(definition: GameDefinition) -> list[Scenario]:
+def load_scenarios(definition: GameDefinition) -> list[FeatureScenario]:
     """Return all scenarios in the game's folder."""
     folder = files("kwoon.games").joinpath(definition.folder, "scenarios")
     if not folder.is_dir():
         return []
-    loaded_scenarios: list[Scenario] = []
+    loaded_scenarios: list[FeatureScenario] = []
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
         if file.name.endswith(".feature"):
             loaded_scenarios.extend(parse_feature(file.name, file.read_text(encoding="utf-8")))
     return loaded_scenarios
 
 
-def parse_feature(file: str, text: str) -> list[Scenario]:
+def parse_feature(file: str, text: str) -> list[FeatureScenario]:
     """Return the scenarios in a feature file's text."""
-    parsed: list[Scenario] = []
+    parsed: list[FeatureScenario] = []
     feature = ""
     feature_tags: list[str] = []
     inherited: list[str] = []
@@ -54,7 +54,7 @@ def parse_feature(file: str, text: str) -> list[Scenario]:
         elif keyword == "Rule":
             inherited, tags = [*feature_tags, *tags], []
         elif keyword in ("Scenario", "Example", "Scenario Outline", "Scenario Template"):
-            parsed.append(Scenario(file, feature, name.strip(), tuple(dict.fromkeys([*inherited, *tags]))))
+            parsed.append(FeatureScenario(file, feature, name.strip(), tuple(dict.fromkeys([*inherited, *tags]))))
             tags = []
         elif keyword in ("Examples", "Scenarios"):
             tags = []

@@ -6,7 +6,7 @@ import json
 import math
 
 from kwoon.lab.experiment import Experiment
-from kwoon.lab.simulate import SimulationCounts, is_compiled, simulate
+from kwoon.lab.simulate import SimulationCounts, has_compiled_rules, simulate
 from kwoon.terminal.reports.duel import ProgressBar
 
 
@@ -23,7 +23,7 @@ def run_simulation_report(experiment: Experiment, jobs: int, as_json: bool) -> i
         "decisions": counts.decisions,
         "seconds": round(seconds, 6),
         "decisions_per_second": round(counts.decisions / seconds),
-        "compiled": is_compiled(),
+        "compiled": has_compiled_rules(),
         "wins_by_seat": counts.wins,
         "draws_by_seat": counts.draws_by_seat,
         "draws": counts.draws,

@@ -22,7 +22,7 @@ from kwoon.solve.trees.sequence_form import SequenceForm
 from kwoon.solve.trees.walk import NullVisitor, TreeWalk
 from kwoon.terminal.game_options import parse_options
 from kwoon.terminal.match.setup import read_record
-from kwoon.terminal.reports.dragon_punch_tablebases import solve_round_tables
+from kwoon.terminal.reports.dragon_punch_tablebases import solve_round_tablebases
 from kwoon.terminal.reports.duel import ProgressBar
 
 
@@ -33,7 +33,7 @@ def write_tree(args: argparse.Namespace) -> int:
     title = f"{find_game(args.game).title}, {len(game.all_cards())} cards"
     try:
         # Count first, so that a tree that is too large is not written partially.
-        tree_walk = TreeWalk(game, NullVisitor(), args.max_nodes, allow_interrupt)
+        tree_walk = TreeWalk(game, NullVisitor(), args.max_nodes, check_interrupt)
         tree_walk.walk_game()
         if args.out is None:
             _write_gambit(game, title, args.max_nodes, sys.stdout)
@@ -53,10 +53,10 @@ def write_tree(args: argparse.Namespace) -> int:
 
 
 def _write_gambit(game: Game, title: str, max_nodes: int, out: TextIO) -> None:
-    TreeWalk(game, GambitWriter(game, title, ["First", "Second"], out), max_nodes, allow_interrupt).walk_game()
+    TreeWalk(game, GambitWriter(game, title, ["First", "Second"], out), max_nodes, check_interrupt).walk_game()
 
 
-def allow_interrupt() -> None:
+def check_interrupt() -> None:
     """Called regularly by compiled code, so that Ctrl-C is noticed."""
 
 
@@ -84,7 +84,7 @@ def run_solve(args: argparse.Namespace) -> int:
         if args.characters:
             if not isinstance(game, DragonPunch):
                 raise LabError("Characters can be named only for Dragon Punch.")
-            return solve_round_tables(game, args)
+            return solve_round_tablebases(game, args)
         return _print_solution(SolvedTree(game, None, args), args)
     except (TreeTooLarge, Unsolvable) as error:
         raise LabError(str(error)) from None
@@ -98,7 +98,7 @@ def _solve_record(args: argparse.Namespace) -> int:
     if loaded.game.seats != 2:
         raise LabError("Only two-player games can be solved.")
     replay = RecordReplay(text, loaded.game)
-    position = _find_open_position(replay, args.after)
+    position = _find_position_without_hidden_info(replay, args.after)
     if position is None:
         position_text = "No position in the record" if args.after is None else f"The position after {args.after} moves"
         verb = "can" if args.after is None else "cannot"
@@ -112,7 +112,7 @@ def _solve_record(args: argparse.Namespace) -> int:
     return _print_solution(SolvedTree(loaded.game, state, args), args)
 
 
-def _find_open_position(replay: RecordReplay, num_moves: int | None) -> tuple[State, int] | None:
+def _find_position_without_hidden_info(replay: RecordReplay, num_moves: int | None) -> tuple[State, int] | None:
     """Return the first position without hidden information and the number of moves before it. If `num_moves` is given,
     consider only the position after that many moves. Return None if there is no such position."""
     num_played = 0
@@ -121,7 +121,7 @@ def _find_open_position(replay: RecordReplay, num_moves: int | None) -> tuple[St
             replay.match.game, replay.match.state
         ):
             return replay.match.state, num_played
-        if num_played == num_moves or not replay.step():
+        if num_played == num_moves or not replay.replay_next_line():
             return None
         num_played += 1
     return None
@@ -132,7 +132,7 @@ class SolvedTree:
 
     def __init__(self, game: Game, state: State | None, args: argparse.Namespace) -> None:
         tree = SequenceForm()
-        self.walk = TreeWalk(game, tree, args.max_nodes, allow_interrupt)
+        self.walk = TreeWalk(game, tree, args.max_nodes, check_interrupt)
         if state is None:
             self.walk.walk_game()
         else:

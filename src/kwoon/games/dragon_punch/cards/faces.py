@@ -6,7 +6,7 @@ on. Then come the pairs of special moves, and then the characters in the same or
 
 from __future__ import annotations
 
-from kwoon.core.card_faces import CardNumber, Face
+from kwoon.core.card_faces import Face, NumberOnCard
 from kwoon.games.dragon_punch.cards.pack import DragonMove, DragonPack
 from kwoon.games.dragon_punch.cards.schema import EFFECT_TEXTS
 from kwoon.games.dragon_punch.combat.exchange import resolve_exchange
@@ -86,14 +86,14 @@ def _make_move_face(
         kind=kind,
         icon=move.icon or ICONS.get(move.id, "fist"),
         text=" ".join(sentences),
-        numbers=tuple(_icon_numbers(move)),
+        numbers=tuple(_icons_as_numbers(move)),
         copies=copies,
-        against=tuple([_matchup_result(move, each) for each in pack.moves]),
+        against=tuple([_exchange_results(move, each) for each in pack.moves]),
         part_of=part_of,
     )
 
 
-def _matchup_result(move: DragonMove, other_move: DragonMove) -> tuple[int, ...]:
+def _exchange_results(move: DragonMove, other_move: DragonMove) -> tuple[int, ...]:
     """Return damage dealt, damage taken and the next Initiative (0 nobody, 1 this side, 2 the other) for each of three
     cases: nobody has the Initiative, this side has it, the other side has it."""
     found: list[int] = []
@@ -115,20 +115,22 @@ def _height_text(move: DragonMove, height: int) -> str:
     return f"{HEIGHTS[height].capitalize()}: {' and '.join(shown) or 'nothing'}."
 
 
-def _icon_numbers(move: DragonMove) -> list[CardNumber]:
+def _icons_as_numbers(move: DragonMove) -> list[NumberOnCard]:
     """Return every icon as a named number, so a client can draw a move without parsing its text."""
-    found: list[CardNumber] = []
+    found: list[NumberOnCard] = []
     for height, height_name in enumerate(HEIGHTS):
         icons = move.heights[height]
         if icons.attacks:
             found.append(
-                CardNumber(f"{height_name} attack", icons.strength, move.source_of(f"strength_{height_name}", "icons"))
+                NumberOnCard(
+                    f"{height_name} attack", icons.strength, move.source_of(f"strength_{height_name}", "icons")
+                )
             )
-            found.append(CardNumber(f"{height_name} time", icons.time, move.source_of("time")))
+            found.append(NumberOnCard(f"{height_name} time", icons.time, move.source_of("time")))
         if icons.block:
-            found.append(CardNumber(f"{height_name} block", 1, move.source_of("icons")))
+            found.append(NumberOnCard(f"{height_name} block", 1, move.source_of("icons")))
         if icons.evade:
-            found.append(CardNumber(f"{height_name} evade", 1, move.source_of("icons")))
+            found.append(NumberOnCard(f"{height_name} evade", 1, move.source_of("icons")))
     for effect in move.effects:
-        found.append(CardNumber(effect, 1, move.source_of(effect, "effects")))
+        found.append(NumberOnCard(effect, 1, move.source_of(effect, "effects")))
     return found

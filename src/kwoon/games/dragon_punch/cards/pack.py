@@ -61,7 +61,7 @@ class BasicCard:
         return self.white.has_effect("unflip") and self.red.has_effect("unflip")
 
 
-class Character:
+class CharacterCard:
     """A character card with two special moves; its owner may play either."""
 
     def __init__(self, node: PackNode) -> None:
@@ -82,7 +82,7 @@ class DragonPack:
     def __init__(self, text: str, source_name: str) -> None:
         top = load_valid_pack(text, source_name, SCHEMA)
         self.basics = [BasicCard(part) for part in top.children("basic")]
-        all_characters = [Character(part) for part in top.children("character")]
+        all_characters = [CharacterCard(part) for part in top.children("character")]
         self.characters = [character for character in all_characters if character.copies]
         """Characters that are not disabled."""
         self.health = top.number("health")
@@ -100,7 +100,7 @@ class DragonPack:
         self.fingerprint = pack_fingerprint(top.table)
         self.moves = _all_moves(self.basics, self.characters)
 
-    def _validate_limits(self, top: PackNode, characters: list[Character]) -> None:
+    def _validate_limits(self, top: PackNode, characters: list[CharacterCard]) -> None:
         if self.health + self.tag_characters > MAX_CARDS:
             raise top.error("health", f"is {self.health}, but should be at most {MAX_CARDS - self.tag_characters}")
         if self.custom_health + self.custom_characters > MAX_CARDS:
@@ -138,7 +138,7 @@ def _require_unique_id(id: str, node: PackNode, seen: list[str]) -> None:
     seen.append(id)
 
 
-def _all_moves(basics: list[BasicCard], characters: list[Character]) -> list[DragonMove]:
+def _all_moves(basics: list[BasicCard], characters: list[CharacterCard]) -> list[DragonMove]:
     moves: list[DragonMove] = []
     for card in basics:
         moves.extend([card.white, card.red])

@@ -11,12 +11,12 @@ from kwoon.core.schema.fields import (
     TABLE,
     TEXT,
     WORDS,
-    DerivedValue,
-    Field,
+    DerivedValueFormula,
     FieldChoice,
+    PackTableSchema,
     Schema,
+    SchemaField,
     SumTerm,
-    TableSchema,
     choice_field,
     icon_field,
     id_field,
@@ -48,8 +48,8 @@ SOURCED_FIELDS: Final = ("name", "icons", "strength_high", "strength_low", "time
 HEALTH: Final = SumTerm("basic", column="copies_per_player")
 
 
-def _height_field(height: str) -> Field:
-    attack = TableSchema(
+def _height_field(height: str) -> SchemaField:
+    attack = PackTableSchema(
         fields=(
             number_field(
                 "strength",
@@ -69,32 +69,32 @@ def _height_field(height: str) -> Field:
             ),
         )
     )
-    return Field(
+    return SchemaField(
         height,
         TABLE,
         f"The move's {height} part; empty if it does nothing.",
-        shape=TableSchema(
+        shape=PackTableSchema(
             fields=(
-                Field("attack", TABLE, "The attack at this height.", required=False, shape=attack),
-                Field("block", FLAG, "Whether the move blocks attacks at this height.", required=False),
-                Field("evade", FLAG, "Whether the move evades attacks at this height.", required=False),
+                SchemaField("attack", TABLE, "The attack at this height.", required=False, shape=attack),
+                SchemaField("block", FLAG, "Whether the move blocks attacks at this height.", required=False),
+                SchemaField("evade", FLAG, "Whether the move evades attacks at this height.", required=False),
             )
         ),
     )
 
 
-def _move_schema(color: str) -> TableSchema:
+def _move_schema(color: str) -> PackTableSchema:
     source_fields = tuple(
-        [Field(part, SOURCE, f"The source of the move's {part}.", required=False) for part in SOURCED_FIELDS]
+        [SchemaField(part, SOURCE, f"The source of the move's {part}.", required=False) for part in SOURCED_FIELDS]
     )
-    return TableSchema(
+    return PackTableSchema(
         fields=(
             id_field("The move's name in the notation.", lowercase=True),
             name_field("The displayed name of the move.", default="New move"),
             choice_field("colour", (color,), "The color of the card's side with this move."),
             _height_field("high"),
             _height_field("low"),
-            Field(
+            SchemaField(
                 "effects",
                 WORDS,
                 "Further effects of the move.",
@@ -103,11 +103,11 @@ def _move_schema(color: str) -> TableSchema:
                 maximum=len(EFFECT_TEXTS),
             ),
             icon_field(),
-            Field(
+            SchemaField(
                 "sources",
                 TABLE,
                 "The sources of individual parts, if they differ from `source`.",
-                shape=TableSchema(fields=source_fields),
+                shape=PackTableSchema(fields=source_fields),
             ),
             note_field("note", "A comment for designers."),
         ),
@@ -115,9 +115,9 @@ def _move_schema(color: str) -> TableSchema:
     )
 
 
-BASIC: Final = TableSchema(
+BASIC: Final = PackTableSchema(
     fields=(
-        Field("id", TEXT, "The id of the card's white move.", copied_from=("", "white", "id"), default="new"),
+        SchemaField("id", TEXT, "The id of the card's white move.", copied_from=("", "white", "id"), default="new"),
         number_field(
             "copies_per_player",
             0,
@@ -132,28 +132,30 @@ BASIC: Final = TableSchema(
             2 * MAX_COPIES,
             "The number of these cards in one copy of the game.",
             source="copies",
-            derived=DerivedValue((SumTerm(".copies_per_player", factor=2),), "should be {}, twice copies_per_player"),
+            derived=DerivedValueFormula(
+                (SumTerm(".copies_per_player", factor=2),), "should be {}, twice copies_per_player"
+            ),
         ),
-        Field(
+        SchemaField(
             "white",
             TABLE,
             "The move on the white side, which is up at the start of a round.",
             shape=_move_schema("white"),
         ),
-        Field(
+        SchemaField(
             "red", TABLE, "The move on the red side, which is up once the card is switched.", shape=_move_schema("red")
         ),
     ),
     sources=("copies", "pairing"),
 )
 
-CHARACTER: Final = TableSchema(
+CHARACTER: Final = PackTableSchema(
     fields=(
         id_field("The character's name in the notation.", lowercase=True),
         name_field("The displayed name of the character.", default="New fighter"),
         name_field("The character's epithet.", name="title", default="the Newcomer"),
         number_field("copies", 0, 1, "1, or 0 to disable the character.", source="id", default="1"),
-        Field(
+        SchemaField(
             "move",
             ENTRIES,
             "The two special moves. The player uses one of them at a time.",
@@ -170,7 +172,7 @@ CHARACTER: Final = TableSchema(
 
 SCHEMA: Final = Schema(
     "dragon-punch",
-    TableSchema(
+    PackTableSchema(
         fields=(
             choice_field("game", ("dragon-punch",), "The game that the pack is for."),
             number_field(
@@ -178,7 +180,7 @@ SCHEMA: Final = Schema(
                 1,
                 20,
                 "The number of each player's basic cards, each worth one health.",
-                derived=DerivedValue((HEALTH,), "should be {}, the number of each player's basic cards"),
+                derived=DerivedValueFormula((HEALTH,), "should be {}, the number of each player's basic cards"),
             ),
             number_field("rounds_to_win", 1, 9, "The number of rounds needed to win the game.", source="rounds"),
             number_field(
@@ -187,7 +189,7 @@ SCHEMA: Final = Schema(
                 99,
                 "The number of basic cards in one copy of the game.",
                 source="totals",
-                derived=DerivedValue(
+                derived=DerivedValueFormula(
                     (SumTerm("basic", column="copies_per_player", factor=2),),
                     "should be {}, the number of basic cards listed",
                 ),
@@ -198,7 +200,7 @@ SCHEMA: Final = Schema(
                 99,
                 "The number of characters in one copy of the game.",
                 source="totals",
-                derived=DerivedValue(
+                derived=DerivedValueFormula(
                     (SumTerm("character", column="copies"),), "should be {}, the number of characters listed"
                 ),
             ),
@@ -208,7 +210,7 @@ SCHEMA: Final = Schema(
                 99,
                 "The number of each player's cards in a duel.",
                 source="hand",
-                derived=DerivedValue(
+                derived=DerivedValueFormula(
                     (HEALTH,), "should be {}, the number of a player's basic cards plus one character", constant=1
                 ),
             ),
@@ -233,7 +235,7 @@ SCHEMA: Final = Schema(
                 99,
                 "The number of each player's cards in a custom fight.",
                 source="variants",
-                derived=DerivedValue(
+                derived=DerivedValueFormula(
                     (SumTerm("custom_health"), SumTerm("custom_characters")),
                     "should be {}, the sum of custom_health and custom_characters",
                 ),
@@ -248,7 +250,7 @@ SCHEMA: Final = Schema(
             number_field(
                 "stalemate_rounds", 1, 20, "The game ends after this many such rounds in a row.", source="stalemate"
             ),
-            Field(
+            SchemaField(
                 "basic",
                 ENTRIES,
                 "The cards that both players have.",
@@ -259,7 +261,7 @@ SCHEMA: Final = Schema(
                 minimum=1,
                 maximum=MAX_BASICS,
             ),
-            Field(
+            SchemaField(
                 "character",
                 ENTRIES,
                 "The characters.",

@@ -53,7 +53,7 @@ class MoveAttack:
         self.why = why
 
 
-class Exchange:
+class DragonExchange:
     """The result of two revealed moves."""
 
     def __init__(self, attacks: list[MoveAttack], claims_initiative: list[bool]) -> None:
@@ -77,7 +77,7 @@ class Exchange:
         return 0 if self.claims_initiative[0] else 1
 
 
-def resolve_exchange(first: DragonMove, second: DragonMove, initiative: int) -> Exchange:
+def resolve_exchange(first: DragonMove, second: DragonMove, initiative: int) -> DragonExchange:
     """Resolve two moves; `initiative` is the seat that has the Initiative, or -1."""
     moves = [first, second]
     attacks: list[MoveAttack] = []
@@ -95,7 +95,7 @@ def resolve_exchange(first: DragonMove, second: DragonMove, initiative: int) -> 
     else:
         _resolve_by_speed(first_attacks, second_attacks, initiative)
         _cancel_projectiles(first_attacks, second_attacks)
-    return Exchange(attacks, [_claims_initiative(seat, moves[seat], attacks) for seat in range(2)])
+    return DragonExchange(attacks, [_claims_initiative(seat, moves[seat], attacks) for seat in range(2)])
 
 
 def _apply_defense(attack: MoveAttack, opposing: DragonMove) -> None:
@@ -155,7 +155,7 @@ def _claims_initiative(seat: int, move: DragonMove, attacks: list[MoveAttack]) -
     return False
 
 
-def pack_exchange(result: Exchange) -> int:
+def pack_exchange(result: DragonExchange) -> int:
     """Pack an exchange into one number: the damage to each seat, and the next Initiative holder plus one."""
     return result.damage[0] | result.damage[1] << 6 | (result.next_initiative_holder() + 1) << 12
 
@@ -165,6 +165,6 @@ def damage_to(seat: i64, packed: i64) -> i64:
     return (packed >> (6 * seat)) & 63
 
 
-def next_initiative(packed: i64) -> i64:
+def next_initiative(packed_exchange: i64) -> i64:
     """Return the seat with the Initiative after a packed exchange, or -1."""
-    return (packed >> 12) - 1
+    return (packed_exchange >> 12) - 1

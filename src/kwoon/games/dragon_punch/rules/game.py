@@ -5,15 +5,15 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from kwoon.core.dice import Dice
-from kwoon.core.events import NOBODY, Log
+from kwoon.core.events import NOBODY, EventLog
 from kwoon.core.game import NO_MOVE, Outcome, Prompt, View
 from kwoon.games.dragon_punch.combat.exchange import damage_to, next_initiative
 from kwoon.games.dragon_punch.rules.hand_moves import (
+    distinct_remaining_items,
     find_card_showing,
     find_card_to_switch,
     next_in_ascending_set,
     playable_faces,
-    remaining_items,
     switch_moves,
 )
 from kwoon.games.dragon_punch.rules.notation import ROUND_LIMIT, DragonNotation
@@ -24,7 +24,7 @@ from kwoon.games.dragon_punch.view.view import DragonView
 
 
 class DragonPunch(DragonNotation):
-    def deal(self, dice: Dice, log: Log | None = None) -> DragonState:
+    def deal(self, dice: Dice, log: EventLog | None = None) -> DragonState:
         state = DragonState(self, log)
         state.start_game(dice)
         return state
@@ -69,14 +69,14 @@ class DragonState(DragonStateWithSetup):
             )
             return Prompt(seat, "play", moves)
         if self.phase == PICKING:
-            return self.pick_prompt(seat)
+            return self.character_prompt(seat)
         if self.phase == HIDING:
             return Prompt(seat, "hide", [game.hide, game.hide + 1])
         return Prompt(seat, "order", [game.first_order, game.first_order + 1])
 
     def resolve(self, dice: Dice) -> None:
         if self.phase == PLAYING:
-            self._reveal_moves(self.first_moves[0], self.first_moves[1])
+            self._reveal_and_resolve_moves(self.first_moves[0], self.first_moves[1])
         elif self.phase == SWITCHING:
             self._resolve_switches()
             self._end_turn()
@@ -217,7 +217,7 @@ class DragonState(DragonStateWithSetup):
         if self.log is not None:
             self.log.add_event("turn", NOBODY, [], self.turn)
 
-    def _reveal_moves(self, first: int, second: int) -> None:
+    def _reveal_and_resolve_moves(self, first: int, second: int) -> None:
         self.played = [first, second]
         self._flip_played(0, first)
         self._flip_played(1, second)
@@ -276,7 +276,7 @@ class DragonState(DragonStateWithSetup):
         if self.first_moves[seat] == NO_MOVE:
             moves = self._switch_moves(seat)
             return Prompt(
-                seat, "switch", remaining_items(moves, game.empty_list) if game.has_duplicate_cards else moves
+                seat, "switch", distinct_remaining_items(moves, game.empty_list) if game.has_duplicate_cards else moves
             )
         if count == 1:
             return None
@@ -284,7 +284,7 @@ class DragonState(DragonStateWithSetup):
         return (
             None
             if len(drafted) == count
-            else Prompt(seat, "switch", remaining_items(self._switch_moves(seat), drafted))
+            else Prompt(seat, "switch", distinct_remaining_items(self._switch_moves(seat), drafted))
         )
 
     def _switch_moves(self, seat: i64) -> list[int]:
@@ -339,7 +339,9 @@ class DragonState(DragonStateWithSetup):
         first = self.played[0]
         second = self.played[1]
         if self.log is not None:  # dp.flip.used
-            self.log.add_event("flip", NOBODY, [self.face_up(0, self.newest[0]), self.face_up(1, self.newest[1])])
+            self.log.add_event(
+                "flip", NOBODY, [self.current_face(0, self.newest[0]), self.current_face(1, self.newest[1])]
+            )
         if game.unflips[first]:
             self._unflip_all_cards(0)
         if game.unflips[second]:
@@ -358,16 +360,16 @@ class DragonState(DragonStateWithSetup):
         """Unflip all of a seat's cards, including the one just played (dp.ruling.unflip-last)."""
         if self.log is not None:
             if self.hides_flipped(seat):  # dp.ruling.newest-only
-                self.log.add_private_event("unflip", seat, self.faces_up(seat, True))
+                self.log.add_private_event("unflip", seat, self.current_faces(seat, True))
             else:
-                self.log.add_event("unflip", seat, self.faces_up(seat, True))
+                self.log.add_event("unflip", seat, self.current_faces(seat, True))
         self.flipped[seat] = 0
         self.newest[seat] = NOBODY
         self.history[seat].append(self.game.unflipped)
 
     # Logging.
 
-    def _log_exchange(self, log: Log, first: int, second: int) -> None:
+    def _log_exchange(self, log: EventLog, first: int, second: int) -> None:
         """Log the reveal, then the result of every attack; the event's number is 0 for high and 1 for low."""
         log.add_event("reveal", NOBODY, [first, second])
         result = self.game.full_exchange(first, second, self.initiative)
@@ -379,7 +381,7 @@ class DragonState(DragonStateWithSetup):
         if not result.attacks:
             log.add_event("no-attack", NOBODY, [first, second])
 
-    def _log_switch(self, log: Log, seat: i64, switched: i64) -> None:
+    def _log_switch(self, log: EventLog, seat: i64, switched: i64) -> None:
         in_sight: list[int] = []
         out_of_sight: list[int] = []
         for slot, kind in enumerate(self.kinds[seat]):
@@ -391,7 +393,7 @@ class DragonState(DragonStateWithSetup):
         if out_of_sight:
             log.add_private_event("switch", seat, out_of_sight, len(out_of_sight))
 
-    def _log_initiative(self, log: Log, holder: i64, first: int, second: int) -> None:
+    def _log_initiative(self, log: EventLog, holder: i64, first: int, second: int) -> None:
         if holder >= 0:
             log.add_event("initiative", holder, [])
         elif self.game.full_exchange(first, second, self.initiative).claims_initiative[0]:

@@ -78,7 +78,7 @@ def switch_moves(
     return moves
 
 
-def remaining_items(items: list[int], removed: list[int]) -> list[int]:
+def distinct_remaining_items(items: list[int], removed: list[int]) -> list[int]:
     """Return the items that remain after removing `removed`, without duplicates. `items` must be in ascending order."""
     left = items[:]
     for item in removed:
@@ -110,7 +110,9 @@ def next_in_ascending_set(items: list[int], chosen: list[int], count: i64) -> li
     return found
 
 
-def arrange_hand(kinds: list[int], basics: i64, open_faces: tuple[int, ...], red_counts: list[int]) -> tuple[int, int]:
+def red_and_flipped_masks(
+    kinds: list[int], basics: i64, open_faces: tuple[int, ...], red_counts: list[int]
+) -> tuple[int, int]:
     """Return bit masks of the red and the flipped cards in a hand with these flipped faces and `red_counts[kind]`
     unflipped red cards of each kind. `red_counts` is modified."""
     red = 0

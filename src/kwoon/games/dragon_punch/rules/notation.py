@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from kwoon.core.game import Game, IllegalMove
 from kwoon.games.dragon_punch.cards.pack import DragonPack
-from kwoon.games.dragon_punch.combat.exchange import Exchange, pack_exchange, resolve_exchange
+from kwoon.games.dragon_punch.combat.exchange import DragonExchange, pack_exchange, resolve_exchange
 
 DUEL: Final = "duel"
 TAG_TEAM: Final = "tag-team"
@@ -61,14 +61,14 @@ class DragonNotation(Game):
         """Whether double knockouts count toward the stalemate rule and rounds are not limited, as in edition 1."""
         self._assign_card_numbers(pack)
         self._assign_move_numbers()
-        self._assign_history_numbers()
+        self._assign_history_codes()
         self._set_variant_limits(pack)
         self.exchanges: list[int] = []
         for first in pack.moves:
             for second in pack.moves:
                 for initiative in range(-1, 2):
                     self.exchanges.append(pack_exchange(resolve_exchange(first, second, initiative)))
-        self._full_exchanges: dict[int, Exchange] = {}
+        self._full_exchanges: dict[int, DragonExchange] = {}
         self.unflips = [move.has_effect("unflip") for move in pack.moves]
         self.empty_list: list[int] = []
         self.empty_nested_list: list[list[int]] = []
@@ -100,7 +100,7 @@ class DragonNotation(Game):
         """The move that hides the player's older flipped cards; the move after it shows them."""
         self.moves: i64 = self.hide + (2 if self.each_hides else 0)
 
-    def _assign_history_numbers(self) -> None:
+    def _assign_history_codes(self) -> None:
         """Number the entries of a history other than played faces (see hidden_hand_deduction.py)."""
         self.shown: i64 = self.faces
         self.unflipped: i64 = self.shown + self.kinds
@@ -125,7 +125,7 @@ class DragonNotation(Game):
         """Return the packed result when these two faces are played."""
         return self.exchanges[(first * self.faces + second) * 3 + initiative + 1]
 
-    def full_exchange(self, first: i64, second: i64, initiative: i64) -> Exchange:
+    def full_exchange(self, first: i64, second: i64, initiative: i64) -> DragonExchange:
         """Return the full result when these two faces are played, including every attack, for logging. Results are
         cached."""
         key = int((first * self.faces + second) * 3 + initiative + 1)

@@ -6,11 +6,11 @@ from abc import abstractmethod
 
 from mypy_extensions import i64
 
-from kwoon.core.card_lists import contains, remove_ordered
+from kwoon.core.card_lists import contains, remove_keeping_order
 from kwoon.core.dice import Dice
 from kwoon.core.events import NOBODY
 from kwoon.core.game import NO_MOVE, Prompt
-from kwoon.games.dragon_punch.rules.hand_moves import next_in_ascending_set, remaining_items
+from kwoon.games.dragon_punch.rules.hand_moves import distinct_remaining_items, next_in_ascending_set
 from kwoon.games.dragon_punch.rules.state import ADDING, HIDING, ORDERING, PICKING, BaseDragonState
 
 
@@ -65,7 +65,7 @@ class DragonStateWithSetup(BaseDragonState):
         picked = len(self.kinds[0]) + len(self.kinds[1]) - 2 * len(self.game.basic_hand)
         return self.first_picker if picked in (0, 3) else 1 - self.first_picker
 
-    def pick_prompt(self, seat: i64) -> Prompt:
+    def character_prompt(self, seat: i64) -> Prompt:
         """Prompt for a character. With one copy of the game, each character is available once (dp.ruling.no-mirror)."""
         game = self.game
         moves: list[int] = []
@@ -83,7 +83,7 @@ class DragonStateWithSetup(BaseDragonState):
         hand = sorted([*self.kinds[seat], kind])
         self.kinds = [hand, self.kinds[1]] if seat == 0 else [self.kinds[0], hand]
         aside = self.unassigned_cards[:]
-        remove_ordered(aside, kind)
+        remove_keeping_order(aside, kind)
         self.unassigned_cards = aside
         if self.log is not None:
             self.log.add_event("pick", seat, [game.card_face(kind)])
@@ -93,25 +93,25 @@ class DragonStateWithSetup(BaseDragonState):
     def custom_hand_prompt(self, seat: i64) -> Prompt | None:
         """Prompt for the next card of a custom hand: a character, or a basic card other than the Taunt, in any order."""
         game = self.game
-        added, picked = self._drafted_custom_cards(seat)
+        added, picked = self._drafted_custom_moves(seat)
         moves: list[int] = []
         if len(added) < game.custom_others:
-            moves.extend(remaining_items(self._custom_hand_basic_moves(), added))
+            moves.extend(distinct_remaining_items(self._custom_hand_basic_moves(), added))
         if len(picked) < game.custom_characters:
-            moves.extend(remaining_items(self._custom_hand_character_moves(), picked))
+            moves.extend(distinct_remaining_items(self._custom_hand_character_moves(), picked))
         return Prompt(seat, "add", moves) if moves else None
 
     def canonical_custom_hand_moves(self, prompt: Prompt) -> list[int]:
         """Return moves that name each hand in only one order: the basic cards in pack order, then the characters."""
         game = self.game
-        added, picked = self._drafted_custom_cards(prompt.seat)
+        added, picked = self._drafted_custom_moves(prompt.seat)
         if len(added) < game.custom_others:
             moves = next_in_ascending_set(self._custom_hand_basic_moves(), added, game.custom_others)
         else:
             moves = next_in_ascending_set(self._custom_hand_character_moves(), picked, game.custom_characters)
         return moves or prompt.moves
 
-    def _drafted_custom_cards(self, seat: i64) -> tuple[list[int], list[int]]:
+    def _drafted_custom_moves(self, seat: i64) -> tuple[list[int], list[int]]:
         added: list[int] = []
         picked: list[int] = []
         if self.first_moves[seat] != NO_MOVE:
@@ -147,7 +147,7 @@ class DragonStateWithSetup(BaseDragonState):
             hand.sort()
             hands.append(hand)
             for kind in hand:
-                remove_ordered(aside, kind)
+                remove_keeping_order(aside, kind)
             if self.log is not None:
                 self.log.add_private_event("ready", seat, [game.card_face(kind) for kind in hand], len(hand))
         self.kinds = hands

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kwoon.core.card_lists import contains
-from kwoon.core.events import HIDDEN, NOBODY, Log
+from kwoon.core.events import HIDDEN, NOBODY, EventLog
 from kwoon.core.game import State
 from kwoon.games.dragon_punch.combat.exchange import next_initiative
 from kwoon.games.dragon_punch.rules.notation import DragonNotation
@@ -27,7 +27,7 @@ HIDING: Final[i64] = 6
 class BaseDragonState(State):
     """The data of a state. Lists of two are indexed by seat."""
 
-    def __init__(self, game: DragonNotation, log: Log | None) -> None:
+    def __init__(self, game: DragonNotation, log: EventLog | None) -> None:
         super().__init__(game, log)
         self.game = game
         self.phase: i64 = ORDERING
@@ -71,7 +71,7 @@ class BaseDragonState(State):
             seat=seat,
             pending_seats=self.pending_seats(),
             draft=self.draft(seat),
-            hand=tuple(self.faces_up(seat, False)) if seat >= 0 else (),
+            hand=tuple(self.current_faces(seat, False)) if seat >= 0 else (),
             holding=(self._known_unflipped(0, seat), self._known_unflipped(1, seat)),
             may_play=(self._possible_faces(0, seat), self._possible_faces(1, seat)),
             flipped=(self._visible_flipped_faces(0, seat), self._visible_flipped_faces(1, seat)),
@@ -103,7 +103,7 @@ class BaseDragonState(State):
     def all_cards(self) -> list[int]:
         return sorted([self.game.card_face(kind) for kind in self.kinds[0] + self.kinds[1] + self.unassigned_cards])
 
-    def init_history(self, seat: i64) -> None:
+    def set_consistent_history(self, seat: i64) -> None:
         """Give a seat a history consistent with its cards, for a state that was set up rather than played."""
         game = self.game
         kinds = self.kinds[seat]
@@ -118,19 +118,19 @@ class BaseDragonState(State):
 
     # Card locations.
 
-    def face_up(self, seat: i64, slot: i64) -> int:
+    def current_face(self, seat: i64, slot: i64) -> int:
         """Return the face that is up on the card at index `slot`."""
         kind = self.kinds[seat][slot]
         if kind >= self.game.basics:
             return self.game.card_face(kind)
         return 2 * kind + ((self.red[seat] >> slot) & 1)
 
-    def faces_up(self, seat: i64, flipped: bool) -> list[int]:
+    def current_faces(self, seat: i64, flipped: bool) -> list[int]:
         """Return the faces that are up on a seat's flipped or unflipped cards."""
         found: list[int] = []
         for slot in range(len(self.kinds[seat])):
             if ((self.flipped[seat] >> slot) & 1 == 1) == flipped:
-                found.append(self.face_up(seat, slot))
+                found.append(self.current_face(seat, slot))
         # Sort so that the order does not reveal which of two copies is where.
         found.sort()
         return found
@@ -145,7 +145,7 @@ class BaseDragonState(State):
                 held.append(move)
             elif move < game.first_pick:
                 white = (move - game.first_switch) & ~1
-                in_hand = contains(self.faces_up(seat, False), white)
+                in_hand = contains(self.current_faces(seat, False), white)
                 (held if in_hand and move & 1 == game.first_switch & 1 else lying).append(white)
             elif move < game.first_add:
                 held.append(game.first_portrait + move - game.first_pick)
@@ -154,7 +154,7 @@ class BaseDragonState(State):
         return (tuple(held), tuple(lying))
 
     def _newest_flipped_face(self, seat: i64) -> int:
-        return HIDDEN if self.newest[seat] < 0 else self.face_up(seat, self.newest[seat])
+        return HIDDEN if self.newest[seat] < 0 else self.current_face(seat, self.newest[seat])
 
     def initiative_after_damage(self) -> int:
         """Return the seat that has the Initiative once this turn's damage has been taken."""
@@ -176,8 +176,8 @@ class BaseDragonState(State):
 
     def _visible_flipped_faces(self, seat: i64, viewer: i64) -> tuple[int, ...]:
         if self._sees_all_flipped(seat, viewer):
-            return tuple(self.faces_up(seat, True))
-        return tuple([self._newest_flipped_face(seat)] + [HIDDEN] * (len(self.faces_up(seat, True)) - 1))
+            return tuple(self.current_faces(seat, True))
+        return tuple([self._newest_flipped_face(seat)] + [HIDDEN] * (len(self.current_faces(seat, True)) - 1))
 
     def _known_counts(self, seat: i64, viewer: i64) -> list[int]:
         """Return the number of cards of each kind, flipped or not, that a viewer knows the seat to have."""
@@ -211,7 +211,7 @@ class BaseDragonState(State):
         found: list[int] = []
         if self._sees_all_flipped(seat, viewer):
             found = [self.game.card_face(kind) for kind in self._possible_unflipped(seat, viewer)]
-        unflipped = len(self.faces_up(seat, False))
+        unflipped = len(self.current_faces(seat, False))
         return tuple(found + [HIDDEN] * (unflipped - len(found)))
 
     def _possible_faces(self, seat: i64, viewer: i64) -> tuple[int, ...]:

@@ -126,7 +126,7 @@ def sample_secret_hand(game: DragonNotation, history: tuple[int, ...], dice: Dic
     return kinds + sorted(characters), worlds[at]
 
 
-def sample_known_hand(game: DragonNotation, history: tuple[int, ...], kinds: list[int], dice: Dice) -> int:
+def sample_red_counts(game: DragonNotation, history: tuple[int, ...], kinds: list[int], dice: Dice) -> int:
     """Return a world consistent with the history, chosen uniformly, for a hand whose cards are known."""
     worlds = consistent_hands(game, history, count_kinds(kinds, game.kinds)[: game.basics])
     return worlds[dice.roll(len(worlds))]

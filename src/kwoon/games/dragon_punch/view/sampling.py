@@ -6,12 +6,12 @@ from __future__ import annotations
 from kwoon.core.card_lists import remove_unordered
 from kwoon.core.dice import Dice
 from kwoon.core.events import NOBODY
-from kwoon.games.dragon_punch.rules.hand_moves import arrange_hand
+from kwoon.games.dragon_punch.rules.hand_moves import red_and_flipped_masks
 from kwoon.games.dragon_punch.rules.state import BaseDragonState
 from kwoon.games.dragon_punch.view.hidden_hand_deduction import (
     flipped_faces,
     kind_of_face,
-    sample_known_hand,
+    sample_red_counts,
     sample_secret_hand,
     unpack_red_counts,
 )
@@ -64,7 +64,7 @@ def _copy_own_seat(state: BaseDragonState, view: DragonView, seat: int) -> None:
         if face < 2 * game.basics and face & 1:
             up[face >> 1] += 1
     kinds = sorted([kind_of_face(game, face) for face in view.hand + view.flipped[seat]])
-    _place_cards(state, view, seat, kinds, arrange_hand(kinds, game.basics, view.flipped[seat], up))
+    _place_cards(state, view, seat, kinds, red_and_flipped_masks(kinds, game.basics, view.flipped[seat], up))
 
 
 def _sample_other_seat(state: BaseDragonState, view: DragonView, seat: int, dice: Dice) -> None:
@@ -73,7 +73,7 @@ def _sample_other_seat(state: BaseDragonState, view: DragonView, seat: int, dice
     world = 0
     if not game.has_secret_hands:
         kinds = game.basic_hand + sorted([kind_of_face(game, face) for face in view.characters[seat]])
-        world = sample_known_hand(game, story, kinds, dice)
+        world = sample_red_counts(game, story, kinds, dice)
     elif not view.holding[seat]:
         kinds = []
     else:
@@ -85,17 +85,19 @@ def _sample_other_seat(state: BaseDragonState, view: DragonView, seat: int, dice
         # After a knockout, every card is red, even if it was white before.
         up = [len(kinds)] * game.kinds
         down = [face | 1 if face < 2 * game.basics else face for face in down]
-    _place_cards(state, view, seat, kinds, arrange_hand(kinds, game.basics, tuple(down), up))
+    _place_cards(state, view, seat, kinds, red_and_flipped_masks(kinds, game.basics, tuple(down), up))
 
 
-def _place_cards(state: BaseDragonState, view: DragonView, seat: int, kinds: list[int], sides: tuple[int, int]) -> None:
-    red, flipped = sides
+def _place_cards(
+    state: BaseDragonState, view: DragonView, seat: int, kinds: list[int], red_and_flipped: tuple[int, int]
+) -> None:
+    red, flipped = red_and_flipped
     state.kinds.append(kinds)
     state.red.append(red)
     state.flipped.append(flipped)
     state.newest.append(NOBODY)
     if view.newest[seat] >= 0:
         slot = 0
-        while not (flipped >> slot) & 1 or state.face_up(seat, slot) != view.newest[seat]:
+        while not (flipped >> slot) & 1 or state.current_face(seat, slot) != view.newest[seat]:
             slot += 1
         state.newest[seat] = slot

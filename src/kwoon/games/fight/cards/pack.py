@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kwoon.core.card_faces import CardNumber, Face
+from kwoon.core.card_faces import Face, NumberOnCard
 from kwoon.core.schema.pack_node import PackNode
 from kwoon.core.schema.validate import load_valid_pack
 from kwoon.core.toml_reader import pack_fingerprint
@@ -90,8 +90,8 @@ class FightPack:
                     else "Win with it and you take the attack it stopped. Against another defence nobody wins."
                 ),
                 numbers=(
-                    CardNumber("value", card.value, card.value_source),
-                    CardNumber("points", card.points, card.points_source),
+                    NumberOnCard("value", card.value, card.value_source),
+                    NumberOnCard("points", card.points, card.points_source),
                 ),
                 copies=card.copies,
             )

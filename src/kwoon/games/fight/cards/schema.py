@@ -9,13 +9,13 @@ from kwoon.core.schema.fields import (
     ENTRIES,
     SOURCE,
     TEXT,
-    DerivedValue,
-    EntryNames,
-    Field,
+    DerivedValueFormula,
+    EntryChoices,
     FieldChoice,
+    PackTableSchema,
     Schema,
+    SchemaField,
     SumTerm,
-    TableSchema,
     choice_field,
     icon_field,
     id_field,
@@ -26,14 +26,14 @@ from kwoon.core.schema.fields import (
 NUMBERS: Final = "numbers"
 ALL_CARDS: Final = SumTerm("card", column="copies")
 
-MOVE: Final = TableSchema(
+MOVE: Final = PackTableSchema(
     fields=(
         id_field("The id by which cards and other moves refer to the move."),
         name_field("The displayed name of the move."),
         name_field("The suit of all cards with this move.", name="suit"),
         name_field("The letter of the suit.", name="letter", length=2),
         name_field("The color of the suit.", name="colour"),
-        Field(
+        SchemaField(
             "role",
             CHOICE,
             "Whether the move attacks or defends.",
@@ -42,14 +42,16 @@ MOVE: Final = TableSchema(
                 FieldChoice("defence", "Wins the attack that it stops. Two defenses have no winner."),
             ),
         ),
-        Field("beats", CHOICE, "The move that this one beats; it must have the other role.", names=EntryNames("move")),
-        Field("loses_to", CHOICE, "The move that beats this one.", names=EntryNames("move")),
+        SchemaField(
+            "beats", CHOICE, "The move that this one beats; it must have the other role.", names=EntryChoices("move")
+        ),
+        SchemaField("loses_to", CHOICE, "The move that beats this one.", names=EntryChoices("move")),
         number_field(
             "copies",
             0,
             100,
             "The number of cards with this move.",
-            derived=DerivedValue(
+            derived=DerivedValueFormula(
                 (SumTerm("card", column="copies", where="move", same_entry=True),),
                 "should be {}, the number of cards listed",
             ),
@@ -60,11 +62,11 @@ MOVE: Final = TableSchema(
     addable=False,
 )
 
-CARD: Final = TableSchema(
+CARD: Final = PackTableSchema(
     fields=(
         id_field("The card's name in the notation."),
-        Field("move", CHOICE, "The card's move.", names=EntryNames("move")),
-        Field("suit", TEXT, "The suit of the card's move.", copied_from=("move", "move", "suit")),
+        SchemaField("move", CHOICE, "The card's move.", names=EntryChoices("move")),
+        SchemaField("suit", TEXT, "The suit of the card's move.", copied_from=("move", "move", "suit")),
         number_field("value", 1, 99, "The card's value. Of two attacks, the lower value wins."),
         number_field("points", 0, 99, "The points that the card scores in a victory pile.", default="1"),
         number_field("copies", 0, 20, "The number of copies; 0 disables the card.", default="1"),
@@ -74,7 +76,7 @@ CARD: Final = TableSchema(
 
 SCHEMA: Final = Schema(
     "fight",
-    TableSchema(
+    PackTableSchema(
         fields=(
             choice_field("game", ("fight",), "The game that the pack is for."),
             number_field(
@@ -83,7 +85,7 @@ SCHEMA: Final = Schema(
                 999,
                 "The number of cards in the deck.",
                 source=NUMBERS,
-                derived=DerivedValue((ALL_CARDS,), "should be {}, the number of cards listed"),
+                derived=DerivedValueFormula((ALL_CARDS,), "should be {}, the number of cards listed"),
             ),
             number_field("points_to_win_round", 1, 999, "The number of points needed to win a round.", source=NUMBERS),
             number_field("rounds_to_win", 1, 9, "The number of rounds needed to win the game.", source=NUMBERS),
@@ -93,7 +95,7 @@ SCHEMA: Final = Schema(
                 99,
                 "The maximum number of rounds.",
                 source=NUMBERS,
-                derived=DerivedValue(
+                derived=DerivedValueFormula(
                     (SumTerm("rounds_to_win", factor=2),), "should be {}, because every round has a winner", constant=-1
                 ),
             ),
@@ -103,7 +105,7 @@ SCHEMA: Final = Schema(
                 13,
                 "The number of cards in a hand.",
                 source=NUMBERS,
-                derived=DerivedValue(
+                derived=DerivedValueFormula(
                     (SumTerm("dealt_face_down"), SumTerm("opening_picks")),
                     "should be {}, the sum of dealt_face_down and opening_picks",
                 ),
@@ -117,8 +119,8 @@ SCHEMA: Final = Schema(
                 "The number of cards that each player picks from the row at the start.",
                 source=NUMBERS,
             ),
-            Field("numbers_source", SOURCE, "The source of the numbers above."),
-            Field(
+            SchemaField("numbers_source", SOURCE, "The source of the numbers above."),
+            SchemaField(
                 "move",
                 ENTRIES,
                 "The moves. Each beats one other move and loses to one.",
@@ -128,7 +130,7 @@ SCHEMA: Final = Schema(
                 minimum=1,
                 maximum=8,
             ),
-            Field(
+            SchemaField(
                 "card",
                 ENTRIES,
                 "The cards, one entry per kind.",

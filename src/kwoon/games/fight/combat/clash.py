@@ -13,7 +13,7 @@ TIED: Final[i64] = 2
 NO_WINNER: Final[i64] = 3
 
 
-def compare_cards(first: FightCard, second: FightCard) -> int:
+def clash_result(first: FightCard, second: FightCard) -> int:
     """Return the result of a turn: 0 if the first card wins, 1 if the second does, TIED or NO_WINNER."""
     if first.move.beats == second.move.id:  # fight.combat.beats-wins-turn
         return 0

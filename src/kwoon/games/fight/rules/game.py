@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from kwoon.core.card_lists import contains, moves_for_cards, remove_unordered
 from kwoon.core.dice import Dice
-from kwoon.core.events import HIDDEN, NOBODY, Log
+from kwoon.core.events import HIDDEN, NOBODY, EventLog
 from kwoon.core.game import NO_MOVE, Outcome, Prompt, View
 from kwoon.games.fight.combat.clash import NO_WINNER, TIED
 from kwoon.games.fight.rules.notation import FightNotation
@@ -16,7 +16,7 @@ from kwoon.games.fight.view.view import FightView
 
 
 class Fight(FightNotation):
-    def deal(self, dice: Dice, log: Log | None = None) -> FightState:
+    def deal(self, dice: Dice, log: EventLog | None = None) -> FightState:
         state = FightState(self, log)
         state.rounds_won = [0, 0]
         state.start_round(dice)
@@ -48,7 +48,7 @@ class FightState(BaseFightState):
 
     def resolve(self, dice: Dice) -> None:
         if self.phase == PLAYING:
-            self._reveal_cards(self.first_moves[0], self.first_moves[1], dice)
+            self._resolve_clash(self.first_moves[0], self.first_moves[1], dice)
             return
         seat = self.picker
         self.take_from_row(seat, self.first_moves[seat] - self.game.kinds)
@@ -107,7 +107,7 @@ class FightState(BaseFightState):
                 self.draw_card(seat, dice)
         self.phase = OPENING
         self.set_next_picker(
-            self.flip_coin(FIRST_PICK, dice), 2 * self.game.pack.opening_picks
+            self.flip_coin_for_seat(FIRST_PICK, dice), 2 * self.game.pack.opening_picks
         )  # fight.setup.first-pick
         if self.picks == 0:
             self._start_turn()
@@ -139,7 +139,7 @@ class FightState(BaseFightState):
         if self.log is not None:
             self.log.add_event("turn", NOBODY, [], self.turn)
 
-    def _reveal_cards(self, first: int, second: int, dice: Dice) -> None:
+    def _resolve_clash(self, first: int, second: int, dice: Dice) -> None:
         game = self.game
         for seat in range(2):
             card = first if seat == 0 else second
@@ -155,7 +155,7 @@ class FightState(BaseFightState):
                 self.log.add_event("even", self.tie_breaker, [first, second])
             winner = self._tie_break_winner(TURN, dice)
         if winner == NO_WINNER:
-            self._draw_without_winner(dice)
+            self._start_drawing_after_tie(dice)
             return
         winning_card = first if winner == 0 else second
         prize = winning_card if game.attacks[winning_card] else first + second - winning_card
@@ -169,7 +169,7 @@ class FightState(BaseFightState):
             self.set_next_picker(winner, 1)
             self.turn_loser = 1 - winner
 
-    def _draw_without_winner(self, dice: Dice) -> None:
+    def _start_drawing_after_tie(self, dice: Dice) -> None:
         if self.log is not None:
             self.log.add_event("nobody", NOBODY, [])
         if len(self.row) < 2:  # fight.ruling.row-draws-need-row
@@ -219,4 +219,4 @@ class FightState(BaseFightState):
 
     def _tie_break_winner(self, purpose: i64, dice: Dice) -> i64:
         """Return the holder of the Tie Breaker, or the winner of a coin flip if there is none (fight.tb.coin)."""
-        return self.tie_breaker if self.tie_breaker >= 0 else self.flip_coin(purpose, dice)
+        return self.tie_breaker if self.tie_breaker >= 0 else self.flip_coin_for_seat(purpose, dice)

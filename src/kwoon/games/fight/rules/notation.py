@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from kwoon.core.game import Game, IllegalMove
 from kwoon.games.fight.cards.pack import FightPack
-from kwoon.games.fight.combat.clash import compare_cards
+from kwoon.games.fight.combat.clash import clash_result
 
 GOES_ON: Final = "goes-on"
 ENDS_ROUND: Final = "ends-round"
@@ -32,7 +32,7 @@ class FightNotation(Game):
         self.attacks = vec[bool]([card.move.attacks for card in pack.kinds])
         self.values = [card.value for card in pack.kinds]
         self.points = [card.points for card in pack.kinds]
-        self.clashes = vec[i64]([compare_cards(first, second) for first in pack.kinds for second in pack.kinds])
+        self.clashes = vec[i64]([clash_result(first, second) for first in pack.kinds for second in pack.kinds])
         self.deck: list[int] = []
         for kind, card in enumerate(pack.kinds):
             self.deck.extend([kind] * card.copies)

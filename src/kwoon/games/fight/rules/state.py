@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kwoon.core.card_lists import remove_ordered, remove_unordered
+from kwoon.core.card_lists import remove_keeping_order, remove_unordered
 from kwoon.core.dice import Dice
-from kwoon.core.events import HIDDEN, NOBODY, Log
+from kwoon.core.events import HIDDEN, NOBODY, EventLog
 from kwoon.core.game import State
 from kwoon.games.fight.rules.notation import FightNotation
 from kwoon.games.fight.view.view import FightView
@@ -28,7 +28,7 @@ ROUND: Final[i64] = 2
 class BaseFightState(State):
     """The data of a state, and the methods that move cards. Lists of two are indexed by seat."""
 
-    def __init__(self, game: FightNotation, log: Log | None) -> None:
+    def __init__(self, game: FightNotation, log: EventLog | None) -> None:
         super().__init__(game, log)
         self.game = game
         self.phase: i64 = OPENING
@@ -132,7 +132,7 @@ class BaseFightState(State):
             remove_unordered(cards, self.prize)
         return cards
 
-    def flip_coin(self, purpose: i64, dice: Dice) -> i64:
+    def flip_coin_for_seat(self, purpose: i64, dice: Dice) -> i64:
         """Flip a coin, log the result, and return the seat that it favors."""
         seat = dice.roll(2)
         if self.log is not None:
@@ -159,7 +159,7 @@ class BaseFightState(State):
         self.picker = seat if picks > 0 else NOBODY
 
     def take_from_row(self, seat: i64, card: int) -> None:
-        remove_ordered(self.row, card)
+        remove_keeping_order(self.row, card)
         self.hands[seat].append(card)
         self.shown[seat].append(card)  # fight.ruling.info-hands
         if self.log is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kwoon.core.event_text import count_noun
+from kwoon.core.event_text import count_with_noun
 from kwoon.core.schema.pack_node import PackNode
 
 BASE: Final = "base"
@@ -118,7 +118,7 @@ class NumberedEffect:
         """Return the text printed on the card for this effect."""
         return self.type.template.format(
             n=self.n,
-            cards=count_noun(self.n, "card"),
-            random=count_noun(self.n, "random card"),
+            cards=count_with_noun(self.n, "card"),
+            random=count_with_noun(self.n, "random card"),
             opponents="one opponent" if self.n == 1 else f"up to {self.n} opponents",
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kwoon.core.card_faces import CardNumber, Face
+from kwoon.core.card_faces import Face, NumberOnCard
 from kwoon.core.schema.pack_node import PackNode
 from kwoon.core.schema.validate import load_valid_pack
 from kwoon.core.toml_reader import pack_fingerprint
@@ -64,7 +64,7 @@ class KungFu2014Card:
             return "attack"
         return "defence" if side == BLOCK and self.defense == ABSENT else ""
 
-    def effect_number(self, effect_name: str) -> int:
+    def effect_amount(self, effect_name: str) -> int:
         """Return the number of the named effect (1 if the effect takes no number), or 0 if the card lacks it."""
         for effect in self.effects:
             if effect.type.name == effect_name:
@@ -84,16 +84,16 @@ class KungFu2014Card:
         return " ".join(lines)
 
     def face(self) -> Face:
-        numbers: list[CardNumber] = []
+        numbers: list[NumberOnCard] = []
         if self.attack != ABSENT:
-            numbers.append(CardNumber("attack", self.attack, self.attack_source))
+            numbers.append(NumberOnCard("attack", self.attack, self.attack_source))
         if self.defense != ABSENT:
-            numbers.append(CardNumber("defence", self.defense, self.defense_source))
+            numbers.append(NumberOnCard("defence", self.defense, self.defense_source))
         if self.spirit:
-            numbers.append(CardNumber("spirit", 1, self.spirit_source))
+            numbers.append(NumberOnCard("spirit", 1, self.spirit_source))
         for effect in self.effects:
             if effect.type.has_number:
-                numbers.append(CardNumber(effect.type.name, effect.n, effect.source))
+                numbers.append(NumberOnCard(effect.type.name, effect.n, effect.source))
         return Face(self.id, self.name, self.kind, self.icon, self.text(), tuple(numbers), self.copies)
 
 
@@ -110,10 +110,10 @@ class KungFu2014Pack:
         self.hand_after_dump = top.number("hand_after_dump")
         self.turn_cap = top.number("turn_cap")
         self.chi_mats = top.number("chi_mats")
-        self._validate_limits(top)
+        self._validate_enough_cards(top)
         self.fingerprint = pack_fingerprint(top.table)
 
-    def _validate_limits(self, top: PackNode) -> None:
+    def _validate_enough_cards(self, top: PackNode) -> None:
         if top.number("deck_size") < self.chi_mats * self.hand_size:
             raise top.error(
                 "deck_size",
@@ -126,7 +126,7 @@ class KungFu2014Pack:
 
     def effect_number_by_kind(self, effect_name: str) -> list[int]:
         """Return the number of the named effect for each card kind."""
-        return [card.effect_number(effect_name) for card in self.kinds]
+        return [card.effect_amount(effect_name) for card in self.kinds]
 
     def faces(self) -> list[Face]:
         return [card.face() for card in self.kinds]

@@ -9,13 +9,13 @@ from kwoon.core.schema.fields import (
     ENTRIES,
     FLAG,
     SOURCE,
-    DerivedValue,
+    DerivedValueFormula,
     EntryVariant,
-    Field,
     FieldChoice,
+    PackTableSchema,
     Schema,
+    SchemaField,
     SumTerm,
-    TableSchema,
     choice_field,
     icon_field,
     id_field,
@@ -29,22 +29,22 @@ NUMBER_FIELD: Final = number_field(
     "n", 1, 20, "A number of cards, Chi, opponents or points.", sources=(SOURCE,), default="1"
 )
 
-EFFECT_SCHEMA: Final = TableSchema(
+EFFECT_SCHEMA: Final = PackTableSchema(
     fields=(
-        Field(
+        SchemaField(
             "word",
             CHOICE,
             "The effect.",
             choices=tuple([FieldChoice(word.name, word.template, word.card_kinds) for word in EFFECT_TYPES]),
         ),
-        Field(SOURCE, SOURCE, "The effect's source, if it differs from the card's source.", required=False),
+        SchemaField(SOURCE, SOURCE, "The effect's source, if it differs from the card's source.", required=False),
     ),
     variant_key="word",
     variants=tuple([EntryVariant(word.name, (NUMBER_FIELD,) if word.has_number else ()) for word in EFFECT_TYPES]),
 )
 
 
-def _attack_field(required: bool = False) -> Field:
+def _attack_field(required: bool = False) -> SchemaField:
     return number_field(
         "attack",
         0,
@@ -71,11 +71,11 @@ PILE_FIELD: Final = choice_field(
 )
 ATTACK_AND_DEFENSE_DEFAULTS: Final = (("attack", 1), ("defence", 1))
 
-CARD_SCHEMA: Final = TableSchema(
+CARD_SCHEMA: Final = PackTableSchema(
     fields=(
         id_field("The card's name in the notation."),
         name_field("The displayed name of the card."),
-        Field(
+        SchemaField(
             "kind",
             CHOICE,
             "The kind of card.",
@@ -91,9 +91,9 @@ CARD_SCHEMA: Final = TableSchema(
         PILE_FIELD,
         _attack_field(),
         DEFENSE_FIELD,
-        Field("spirit", FLAG, "Whether the card has the Spirit icon."),
+        SchemaField("spirit", FLAG, "Whether the card has the Spirit icon."),
         icon_field(required=True),
-        Field(
+        SchemaField(
             "effects",
             ENTRIES,
             "The card's effects.",
@@ -118,7 +118,7 @@ CARD_SCHEMA: Final = TableSchema(
 
 SCHEMA: Final = Schema(
     "kung-fu-2014",
-    TableSchema(
+    PackTableSchema(
         fields=(
             choice_field("game", ("kung-fu-2014",), "The game that the pack is for."),
             number_field(
@@ -148,7 +148,7 @@ SCHEMA: Final = Schema(
                 999,
                 "The number of cards in the deck.",
                 source="size",
-                derived=DerivedValue(
+                derived=DerivedValueFormula(
                     (SumTerm("card", column="copies", where="pile", among=("", "deck")),), SIZE_MESSAGE
                 ),
             ),
@@ -158,11 +158,13 @@ SCHEMA: Final = Schema(
                 999,
                 "The number of cards on the table.",
                 source="size",
-                derived=DerivedValue((SumTerm("card", column="copies", where="pile", among=("table",)),), SIZE_MESSAGE),
+                derived=DerivedValueFormula(
+                    (SumTerm("card", column="copies", where="pile", among=("table",)),), SIZE_MESSAGE
+                ),
             ),
             number_field("chi_mats", 2, 6, "The maximum number of players.", source="size"),
             number_field("turn_cap", 1, 1000, "The game ends as a draw after this many turns."),
-            Field(
+            SchemaField(
                 "card",
                 ENTRIES,
                 "The cards.",

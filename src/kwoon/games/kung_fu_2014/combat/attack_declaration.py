@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from kwoon.core.dice import Dice
 from kwoon.core.game import NO_MOVE, Prompt
 from kwoon.games.kung_fu_2014.combat.building import (
-    base_moves,
+    base_card_moves,
     draw_for_played_card,
     ends_draft,
     enhancement_moves,
@@ -36,8 +36,8 @@ def attack_prompt(state: BaseKungFu2014State, step: BuildAttackStep) -> Prompt |
         if step.build.base >= 0:
             return _next_attack_card_prompt(state, step)
         if step.build.stance >= 0:  # kff14.attack.no-backing-out
-            return Prompt(seat, "base", base_moves(state, seat, True, False))
-        moves = base_moves(state, seat, True, True)
+            return Prompt(seat, "base", base_card_moves(state, seat, True, False))
+        moves = base_card_moves(state, seat, True, True)
         moves.append(kinds.pass_move)  # kff14.turn.attack-optional, kff14.counter.optional
         return Prompt(seat, "attack" if step.countered_seat == NONE else "counterattack", moves)
     if last >= kinds.first_target:
@@ -47,7 +47,7 @@ def attack_prompt(state: BaseKungFu2014State, step: BuildAttackStep) -> Prompt |
         return None
     card_type = kinds.card_type[card]
     if card_type == IS_STANCE:
-        return Prompt(seat, "base", base_moves(state, seat, True, False))
+        return Prompt(seat, "base", base_card_moves(state, seat, True, False))
     if card_type == IS_FINISHING:
         moves = []
         _append_first_targets(state, step, moves)
@@ -88,7 +88,7 @@ def _more_targets_prompt(state: BaseKungFu2014State, step: BuildAttackStep) -> P
     num_targets: i64 = 0
     max_targets: i64 = 1 + _num_extra_targets(state, step.build)
     for at in range(state.draft_length(seat)):
-        move = state.draft_move(seat, at)
+        move = state.draft_move_at(seat, at)
         if move >= kinds.first_target:
             num_targets += 1
         else:  # kff14.multi.stacking
@@ -97,7 +97,7 @@ def _more_targets_prompt(state: BaseKungFu2014State, step: BuildAttackStep) -> P
             )
     if num_targets >= max_targets:
         return None
-    above = _last_ordered_target(state, step) if state.ascending_targets else NO_MOVE
+    above = _last_target_move(state, step) if state.ascending_targets else NO_MOVE
     moves: list[int] = []
     for other in range(state.seats):
         move = kinds.first_target + other
@@ -112,7 +112,7 @@ def _more_targets_prompt(state: BaseKungFu2014State, step: BuildAttackStep) -> P
     return prompt
 
 
-def _last_ordered_target(state: BaseKungFu2014State, step: BuildAttackStep) -> i64:
+def _last_target_move(state: BaseKungFu2014State, step: BuildAttackStep) -> i64:
     """Return the move that named the last target, or NO_MOVE if only the countered attacker was named.
 
     The countered attacker is always named first and does not count toward the order.
@@ -123,7 +123,7 @@ def _last_ordered_target(state: BaseKungFu2014State, step: BuildAttackStep) -> i
 
 def canonical_targets(state: BaseKungFu2014State, step: BuildAttackStep, prompt: Prompt) -> list[int]:
     """Return the prompt's moves that keep the targets in ascending order."""
-    last = _last_ordered_target(state, step)
+    last = _last_target_move(state, step)
     return [move for move in prompt.moves if move > last]
 
 
@@ -136,7 +136,7 @@ def _num_extra_targets(state: BaseKungFu2014State, build: CombatBuild) -> i64:
     return extra
 
 
-def resolve_attack(state: BaseKungFu2014State, step: BuildAttackStep, dice: Dice) -> None:
+def apply_attack_draft(state: BaseKungFu2014State, step: BuildAttackStep, dice: Dice) -> None:
     """Carry out the attacker's draft."""
     seat = step.seat
     kinds = state.kinds
@@ -155,7 +155,7 @@ def resolve_attack(state: BaseKungFu2014State, step: BuildAttackStep, dice: Dice
     targets = vec[i64]()
     play_drafted_cards(state, seat, step.build, True)
     for at in range(state.draft_length(seat)):
-        move = state.draft_move(seat, at)
+        move = state.draft_move_at(seat, at)
         if kinds.first_target <= move < kinds.pass_move:
             targets = append(targets, move - kinds.first_target)
     if len(targets) > 0:
@@ -184,11 +184,11 @@ def _declare_attack(state: BaseKungFu2014State, step: BuildAttackStep, targets: 
         attack.blocks.append(CombatBuild())
         attack.block_decisions = append(attack.block_decisions, UNDECIDED)
         if num_discards > 0:  # kff14.card.leg-sweep-all-first
-            state.discard_random(target, num_discards, dice, _sweep_card(state, build))
+            state.discard_random(target, num_discards, dice, _sweeping_card(state, build))
     state.steps[-1] = BlockStep(attack, 0)
 
 
-def _sweep_card(state: BaseKungFu2014State, build: CombatBuild) -> i64:
+def _sweeping_card(state: BaseKungFu2014State, build: CombatBuild) -> i64:
     """Return the card that causes the discards before the blocks, for the log."""
     sweep = state.kinds.sweep
     if sweep[build.base]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kwoon.core.dice import Dice
 from kwoon.core.game import NO_MOVE, Prompt
 from kwoon.games.kung_fu_2014.combat.building import (
-    base_moves,
+    base_card_moves,
     draw_for_played_card,
     ends_draft,
     enhancement_moves,
@@ -29,8 +29,8 @@ def block_prompt(state: BaseKungFu2014State, step: BlockStep) -> Prompt | None:
         if build.base >= 0:
             return _next_block_card_prompt(state, step)
         if build.stance >= 0:  # kff14.block.no-backing-out
-            return Prompt(seat, "block-base", base_moves(state, seat, False, False))
-        moves = base_moves(state, seat, False, True)
+            return Prompt(seat, "block-base", base_card_moves(state, seat, False, False))
+        moves = base_card_moves(state, seat, False, True)
         moves.append(kinds.pass_move)  # kff14.block.none
         return Prompt(seat, "block", moves)
     if last >= kinds.pass_move:
@@ -39,7 +39,7 @@ def block_prompt(state: BaseKungFu2014State, step: BlockStep) -> Prompt | None:
     if ends_draft(kinds, card):
         return None
     if kinds.card_type[card] == IS_STANCE:
-        return Prompt(seat, "block-base", base_moves(state, seat, False, False))
+        return Prompt(seat, "block-base", base_card_moves(state, seat, False, False))
     return _next_block_card_prompt(state, step)
 
 

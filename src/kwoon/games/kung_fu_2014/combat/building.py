@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kwoon.core.card_lists import with_inserted
+from kwoon.core.card_lists import insert_sorted_vec
 from kwoon.core.dice import Dice
 from kwoon.core.game import NO_MOVE, Prompt
 from kwoon.games.kung_fu_2014.rules.notation import (
@@ -20,7 +20,7 @@ from kwoon.games.kung_fu_2014.rules.pending_steps import CombatBuild
 from kwoon.games.kung_fu_2014.rules.state import BaseKungFu2014State
 
 
-def base_moves(state: BaseKungFu2014State, seat: i64, attacking: bool, include_stances: bool) -> list[int]:
+def base_card_moves(state: BaseKungFu2014State, seat: i64, attacking: bool, include_stances: bool) -> list[int]:
     """Return the moves that play or break a base for an attack or a block, and those that play a stance if
     `include_stances`.
 
@@ -58,7 +58,7 @@ def enhancement_moves(state: BaseKungFu2014State, seat: i64, attacking: bool) ->
     card_types = kinds.card_type
     values = kinds.attack if attacking else kinds.defense
     moves: list[int] = []
-    highest = _highest_enhancement(state, seat)
+    highest = _highest_enhancement_move(state, seat)
     check_drafted = highest != NO_MOVE and not state.canonical_only
     previous_card: i64 = highest if state.canonical_only else NO_MOVE
     for card in state.hands[seat]:
@@ -69,13 +69,13 @@ def enhancement_moves(state: BaseKungFu2014State, seat: i64, attacking: bool) ->
     return moves
 
 
-def canonical_enhancements(state: BaseKungFu2014State, prompt: Prompt) -> list[int]:
+def canonical_enhancement_moves(state: BaseKungFu2014State, prompt: Prompt) -> list[int]:
     """Return the prompt's moves that keep the drafted enhancements in ascending order."""
-    highest = _highest_enhancement(state, prompt.seat)
+    highest = _highest_enhancement_move(state, prompt.seat)
     return [move for move in prompt.moves if move > highest or not state.kinds.is_enhancement(move)]
 
 
-def _highest_enhancement(state: BaseKungFu2014State, seat: i64) -> i64:
+def _highest_enhancement_move(state: BaseKungFu2014State, seat: i64) -> i64:
     """Return the highest enhancement in a seat's draft, or NO_MOVE if the last drafted move is not an enhancement."""
     kinds = state.kinds
     highest = state.last_draft_move(seat)
@@ -91,7 +91,7 @@ def _highest_enhancement(state: BaseKungFu2014State, seat: i64) -> i64:
     return highest
 
 
-def draft_in_printed_order(kinds: KungFu2014CardTables, draft: tuple[int, ...]) -> list[int]:
+def draft_in_play_order(kinds: KungFu2014CardTables, draft: tuple[int, ...]) -> list[int]:
     """Return a draft's card moves in the order in which the cards are played.
 
     Enhancements are in pack order, regardless of the order in which they were drafted.
@@ -117,12 +117,12 @@ def play_drafted_cards(state: BaseKungFu2014State, seat: i64, build: CombatBuild
     """Put all cards of a seat's draft on the table."""
     kinds = state.kinds
     if state.log is not None:
-        for drafted_move in draft_in_printed_order(kinds, state.draft(seat)):
+        for drafted_move in draft_in_play_order(kinds, state.draft(seat)):
             _play_card(state, seat, build, drafted_move, attacking)
         return
     # The order matters only for the log.
     for at in range(state.draft_length(seat)):
-        move = state.draft_move(seat, at)
+        move = state.draft_move_at(seat, at)
         if move < kinds.first_target:
             _play_card(state, seat, build, move, attacking)
 
@@ -140,7 +140,7 @@ def _play_card(state: BaseKungFu2014State, seat: i64, build: CombatBuild, move: 
         build.stance = card
         event_kind = "stance"
     elif kinds.card_type[card] == IS_ENHANCEMENT:
-        build.enhancements = with_inserted(build.enhancements, card)
+        build.enhancements = insert_sorted_vec(build.enhancements, card)
         event_kind = "enhance"
     elif kinds.card_type[card] == IS_FINISHING:
         build.finishing = card

@@ -26,13 +26,13 @@ from kwoon.games.kung_fu_2014.rules.state import BaseKungFu2014State
 def run_cleanup(state: BaseKungFu2014State, attack: DeclaredAttack, target_index: i64, dice: Dice) -> None:
     """Run effects and cleanup, starting at `target_index`, until a seat has a choice or all seats are done."""
     while target_index <= len(attack.targets):
-        if begin_cleanup(state, attack, target_index, dice):
+        if clean_up_until_choice(state, attack, target_index, dice):
             return
         target_index += 1
-    state.steps[-1] = CounterattackQueue(attack.attacker, earned_counterattacks(state, attack))
+    state.steps[-1] = CounterattackQueue(attack.attacker, seats_to_counterattack(state, attack))
 
 
-def begin_cleanup(state: BaseKungFu2014State, attack: DeclaredAttack, target_index: i64, dice: Dice) -> bool:
+def clean_up_until_choice(state: BaseKungFu2014State, attack: DeclaredAttack, target_index: i64, dice: Dice) -> bool:
     """Run one player's effects and cleanup up to the first choice. Return whether the player has a choice."""
     seat = attack.cleanup_seat_at(target_index)
     if state.eliminated[seat] != 0:
@@ -48,11 +48,11 @@ def begin_cleanup(state: BaseKungFu2014State, attack: DeclaredAttack, target_ind
         if state.hands[seat]:
             state.steps[-1] = ExchangeCardsStep(attack, target_index)
             return True
-        exchange_cards(state, attack, target_index, [], dice)
+        replace_cards(state, attack, target_index, [], dice)
     return begin_card_returns(state, attack, target_index)
 
 
-def exchange_cards(
+def replace_cards(
     state: BaseKungFu2014State, attack: DeclaredAttack, target_index: i64, cards: list[int], dice: Dice
 ) -> None:
     """Discard the chosen cards and draw replacements (kff14.card.drunken-exchange, kff14.card.drunken-order)."""
@@ -64,7 +64,7 @@ def exchange_cards(
 
 
 def begin_card_returns(state: BaseKungFu2014State, attack: DeclaredAttack, target_index: i64) -> bool:
-    """Mark the cards that must be discarded, then call `continue_card_returns` and return its result."""
+    """Mark the cards that must be discarded, then call `return_cards_until_choice` and return its result."""
     build = attack.cleanup_build_at(target_index)
     attacking = target_index == len(attack.targets)
     if build.stance >= 0 and _must_discard(state, attack, build.stance, attacking):
@@ -74,7 +74,7 @@ def begin_card_returns(state: BaseKungFu2014State, attack: DeclaredAttack, targe
             build.base_location = MUST_DISCARD
     else:
         build.base_location = MUST_DISCARD
-    return continue_card_returns(state, attack, target_index)
+    return return_cards_until_choice(state, attack, target_index)
 
 
 def _must_discard(state: BaseKungFu2014State, attack: DeclaredAttack, card: i64, attacking: bool) -> bool:
@@ -89,7 +89,7 @@ def _must_discard(state: BaseKungFu2014State, attack: DeclaredAttack, card: i64,
     return kinds.many_discarded[card] > 0 and len(attack.targets) > 1
 
 
-def continue_card_returns(state: BaseKungFu2014State, attack: DeclaredAttack, target_index: i64) -> bool:
+def return_cards_until_choice(state: BaseKungFu2014State, attack: DeclaredAttack, target_index: i64) -> bool:
     """Put the cards that return automatically back in the hand. If no choice remains, discard the rest. Return whether
     a choice remains."""
     seat = attack.cleanup_seat_at(target_index)
@@ -105,7 +105,7 @@ def continue_card_returns(state: BaseKungFu2014State, attack: DeclaredAttack, ta
         ):
             return_card_from_build(state, seat, build, build.base)
     any_on_table = build.base_location == ON_TABLE or (build.stance >= 0 and build.stance_location == ON_TABLE)
-    if any_on_table and return_card_moves(state, attack, target_index):
+    if any_on_table and card_return_moves(state, attack, target_index):
         state.steps[-1] = ReturnCardStep(attack, target_index)
         return True
     discarded = state.discard_build(build)  # kff14.cleanup.defender-discard, kff14.cleanup.attacker-discard
@@ -139,7 +139,7 @@ def return_card_from_build(state: BaseKungFu2014State, seat: i64, build: CombatB
         state.log.add_event("return", seat, [card])
 
 
-def return_card_moves(state: BaseKungFu2014State, attack: DeclaredAttack, target_index: i64) -> list[int]:
+def card_return_moves(state: BaseKungFu2014State, attack: DeclaredAttack, target_index: i64) -> list[int]:
     """Return the moves of the return step, or an empty list if no choice is left. The result depends only on public
     information."""
     seat = attack.cleanup_seat_at(target_index)
@@ -166,13 +166,13 @@ def return_card_prompt(state: BaseKungFu2014State, step: ReturnCardStep) -> Prom
     kinds = state.kinds
     last = state.last_draft_move(seat)
     if last == NO_MOVE:
-        return Prompt(seat, "return", return_card_moves(state, step.attack, step.target_index))
+        return Prompt(seat, "return", card_return_moves(state, step.attack, step.target_index))
     if last >= kinds.first_target or kinds.verb_of_move(last) == GIVE_UP:
         return None
-    return payment_prompt(state, seat, remaining_price(state, seat))
+    return payment_prompt(state, seat, remaining_return_cost(state, seat))
 
 
-def remaining_price(state: BaseKungFu2014State, seat: i64) -> i64:
+def remaining_return_cost(state: BaseKungFu2014State, seat: i64) -> i64:
     """Return how many more cards must be paid for the card that is being returned."""
     returned = state.kinds.card_of_move(state.first_moves[seat])
     return state.kinds.return_cost[returned] - (state.draft_length(seat) - 1)
@@ -203,11 +203,11 @@ def resolve_card_return(state: BaseKungFu2014State, step: ReturnCardStep, dice: 
             if state.log is not None:
                 state.log.add_event("pay", seat, paid)
         return_card_from_build(state, seat, build, kinds.card_of_move(chosen))
-    if not continue_card_returns(state, attack, step.target_index):
+    if not return_cards_until_choice(state, attack, step.target_index):
         run_cleanup(state, attack, step.target_index + 1, dice)
 
 
-def earned_counterattacks(state: BaseKungFu2014State, attack: DeclaredAttack) -> list[int]:
+def seats_to_counterattack(state: BaseKungFu2014State, attack: DeclaredAttack) -> list[int]:
     """Return the seats that may counterattack now, in target order (kff14.counter.in-turn-order)."""
     kinds = state.kinds
     earned: list[int] = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kwoon.core.card_lists import contains, remove_ordered
+from kwoon.core.card_lists import contains, remove_keeping_order
 from kwoon.core.dice import Dice
 from kwoon.games.kung_fu_2014.combat.cleanup import run_cleanup
 from kwoon.games.kung_fu_2014.rules.pending_steps import (
@@ -30,14 +30,14 @@ def concede_seat(state: BaseKungFu2014State, seat: i64, dice: Dice) -> None:
             if step.attacker == seat:
                 step.waiting_seats.clear()
             elif contains(step.waiting_seats, seat):
-                remove_ordered(step.waiting_seats, seat)
+                remove_keeping_order(step.waiting_seats, seat)
     if state.steps:
-        _leave_current_step(state, seat, dice)
-    if state.players_left() == 1:
+        _withdraw_from_current_step(state, seat, dice)
+    if state.num_players_left() == 1:
         end_game(state, "conceded")
 
 
-def _leave_current_step(state: BaseKungFu2014State, seat: i64, dice: Dice) -> None:
+def _withdraw_from_current_step(state: BaseKungFu2014State, seat: i64, dice: Dice) -> None:
     step = state.steps[-1]
     if isinstance(step, DiscardStep):
         if step.seat == seat:
@@ -50,12 +50,12 @@ def _leave_current_step(state: BaseKungFu2014State, seat: i64, dice: Dice) -> No
             _return_build_to_hand(state, step.seat, step.build)
             state.steps.pop()
     elif isinstance(step, BlockStep):
-        _leave_before_damage(state, step, seat)
+        _withdraw_before_damage(state, step, seat)
     elif isinstance(step, DeclaredAttackStep):
-        _leave_cleanup(state, step.attack, step.target_index, seat, dice)
+        _withdraw_from_cleanup(state, step.attack, step.target_index, seat, dice)
 
 
-def _leave_before_damage(state: BaseKungFu2014State, step: BlockStep, seat: i64) -> None:
+def _withdraw_before_damage(state: BaseKungFu2014State, step: BlockStep, seat: i64) -> None:
     """Drop the seat's block. If the seat is the attacker, call off the attack and return all blocks to their owners'
     hands."""
     attack = step.attack
@@ -73,7 +73,7 @@ def _leave_before_damage(state: BaseKungFu2014State, step: BlockStep, seat: i64)
             state.steps[-1] = BlockStep(attack, step.target_index + 1)
 
 
-def _leave_cleanup(
+def _withdraw_from_cleanup(
     state: BaseKungFu2014State, attack: DeclaredAttack, target_index: i64, seat: i64, dice: Dice
 ) -> None:
     """Discard the seat's cards and continue the cleanup. Damage already dealt stands."""

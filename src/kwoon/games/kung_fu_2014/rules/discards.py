@@ -18,7 +18,7 @@ def discards_prompt(state: BaseKungFu2014State, seat: i64, kind: str) -> Prompt 
     kinds = state.kinds
     if state.last_draft_move(seat) == kinds.done:
         return None
-    moves = _ascending_moves(state, seat, 1) if state.canonical_only else _undrafted_moves(state, seat)
+    moves = _ascending_discard_moves(state, seat, 1) if state.canonical_only else _undrafted_moves(state, seat)
     moves.append(kinds.done)
     return Prompt(seat, kind, moves)
 
@@ -27,13 +27,13 @@ def payment_prompt(state: BaseKungFu2014State, seat: i64, remaining: i64) -> Pro
     """Return the prompt for the next card to pay, or None once the price is paid (kff14.cleanup.pay-from-hand)."""
     if remaining == 0:
         return None
-    moves: list[int] = _ascending_moves(state, seat, remaining) if state.canonical_only else []
+    moves: list[int] = _ascending_discard_moves(state, seat, remaining) if state.canonical_only else []
     return Prompt(seat, "pay", moves or _undrafted_moves(state, seat))
 
 
 def canonical_discards(state: BaseKungFu2014State, prompt: Prompt, remaining: i64) -> list[int]:
     """Return the moves that keep the named cards in ascending order, or all of the prompt's moves if there are none."""
-    moves = _ascending_moves(state, prompt.seat, remaining)
+    moves = _ascending_discard_moves(state, prompt.seat, remaining)
     if prompt.kind != "pay":
         moves.append(state.kinds.done)
     return moves or prompt.moves
@@ -56,7 +56,7 @@ def _undrafted_moves(state: BaseKungFu2014State, seat: i64) -> list[int]:
     return moves
 
 
-def _ascending_moves(state: BaseKungFu2014State, seat: i64, remaining: i64) -> list[int]:
+def _ascending_discard_moves(state: BaseKungFu2014State, seat: i64, remaining: i64) -> list[int]:
     """Return the moves for cards that are not below any drafted card and that leave enough cards above them to pay the
     rest."""
     kinds = state.kinds
@@ -105,7 +105,7 @@ def drafted_discards(state: BaseKungFu2014State, seat: i64) -> list[int]:
     kinds = state.kinds
     cards: list[int] = []
     for at in range(state.draft_length(seat)):
-        move = state.draft_move(seat, at)
+        move = state.draft_move_at(seat, at)
         if kinds.first_discard <= move < RETURN * kinds.count:
             insert_sorted(cards, move - kinds.first_discard)
     return cards

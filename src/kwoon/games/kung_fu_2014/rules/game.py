@@ -9,15 +9,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kwoon.core.dice import Dice
-from kwoon.core.events import Log
+from kwoon.core.events import EventLog
 from kwoon.core.game import IllegalMove, Outcome, Prompt, View
-from kwoon.games.kung_fu_2014.combat.attack_declaration import attack_prompt, canonical_targets, resolve_attack
+from kwoon.games.kung_fu_2014.combat.attack_declaration import apply_attack_draft, attack_prompt, canonical_targets
 from kwoon.games.kung_fu_2014.combat.block import block_prompt, resolve_block
-from kwoon.games.kung_fu_2014.combat.building import canonical_enhancements
+from kwoon.games.kung_fu_2014.combat.building import canonical_enhancement_moves
 from kwoon.games.kung_fu_2014.combat.cleanup import (
     begin_card_returns,
-    exchange_cards,
-    remaining_price,
+    remaining_return_cost,
+    replace_cards,
     resolve_card_return,
     return_card_prompt,
     run_cleanup,
@@ -49,7 +49,7 @@ again, so chains might otherwise never end."""
 
 
 class KungFu2014(KungFu2014Notation):
-    def deal(self, dice: Dice, log: Log | None = None) -> KungFu2014State:
+    def deal(self, dice: Dice, log: EventLog | None = None) -> KungFu2014State:
         state = KungFu2014State(self, log)
         state.chi = [self.pack.start_chi] * self.seats
         state.eliminated = vec[i64]([0] * self.seats)
@@ -71,7 +71,7 @@ class KungFu2014(KungFu2014Notation):
 class KungFu2014State(BaseKungFu2014State):
     """One position. The step on top of the stack decides which seat is prompted and what a move does."""
 
-    def __init__(self, game: KungFu2014, log: Log | None) -> None:
+    def __init__(self, game: KungFu2014, log: EventLog | None) -> None:
         super().__init__(game, log)
         self.game = game
 
@@ -97,7 +97,7 @@ class KungFu2014State(BaseKungFu2014State):
     def resolve(self, dice: Dice) -> None:
         step = self.steps[-1]
         if isinstance(step, BuildAttackStep):
-            resolve_attack(self, step, dice)
+            apply_attack_draft(self, step, dice)
         elif isinstance(step, BlockStep):
             resolve_block(self, step, dice)
         elif isinstance(step, DiscardStep):
@@ -105,7 +105,7 @@ class KungFu2014State(BaseKungFu2014State):
         elif isinstance(step, ReturnCardStep):
             resolve_card_return(self, step, dice)
         elif isinstance(step, ExchangeCardsStep):
-            exchange_cards(self, step.attack, step.target_index, drafted_discards(self, step.seat), dice)
+            replace_cards(self, step.attack, step.target_index, drafted_discards(self, step.seat), dice)
             if not begin_card_returns(self, step.attack, step.target_index):
                 run_cleanup(self, step.attack, step.target_index + 1, dice)
         self._advance_to_next_prompt(dice)
@@ -165,7 +165,7 @@ class KungFu2014State(BaseKungFu2014State):
             return prompt.moves
         match prompt.kind:
             case "add" | "block-add":
-                return canonical_enhancements(self, prompt)
+                return canonical_enhancement_moves(self, prompt)
             case "target":
                 step = self.steps[-1]
                 assert isinstance(step, BuildAttackStep)
@@ -173,7 +173,7 @@ class KungFu2014State(BaseKungFu2014State):
             case "discard" | "exchange":
                 return canonical_discards(self, prompt, 1)
             case "pay":
-                return canonical_discards(self, prompt, remaining_price(self, prompt.seat))
+                return canonical_discards(self, prompt, remaining_return_cost(self, prompt.seat))
         return prompt.moves
 
     def default_move(self, seat: i64, dice: Dice) -> int:

@@ -86,7 +86,7 @@ class KungFu2014CardTables:
         self.strip_stance = numbers("strip-stance")
         self.unhurt_gain = numbers("unhurt-gain")
         self.has_attack_effect = [
-            sum([card.effect_number(effect_name) for effect_name in ATTACK_EFFECTS]) > 0 for card in cards
+            sum([card.effect_amount(effect_name) for effect_name in ATTACK_EFFECTS]) > 0 for card in cards
         ]
         """Whether the card has an effect in the attacker's effects step."""
 

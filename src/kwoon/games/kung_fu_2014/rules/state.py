@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kwoon.core.card_lists import contains, insert_sorted, remove_ordered
-from kwoon.core.events import Log
+from kwoon.core.card_lists import contains, insert_sorted, remove_keeping_order
+from kwoon.core.events import EventLog
 from kwoon.core.piles import PilesState
 from kwoon.games.kung_fu_2014.rules.notation import KungFu2014Notation
 from kwoon.games.kung_fu_2014.rules.pending_steps import CombatBuild, PendingStep
@@ -17,7 +17,7 @@ class BaseKungFu2014State(PilesState):
     Drawing is inherited (kff14.setup.reshuffle-moment, kff14.setup.nothing-to-draw, kff14.random.uniform).
     """
 
-    def __init__(self, game: KungFu2014Notation, log: Log | None) -> None:
+    def __init__(self, game: KungFu2014Notation, log: EventLog | None) -> None:
         super().__init__(game, log)
         self.pack = game.pack
         self.kinds = game.kinds
@@ -31,7 +31,7 @@ class BaseKungFu2014State(PilesState):
 
     # Players.
 
-    def players_left(self) -> i64:
+    def num_players_left(self) -> i64:
         count: i64 = 0
         for out in self.eliminated:
             if out == 0:
@@ -43,7 +43,7 @@ class BaseKungFu2014State(PilesState):
     def forget_known_card(self, seat: i64, card: i64) -> None:
         known = self.known[seat]
         if known and contains(known, card):
-            remove_ordered(known, card)
+            remove_keeping_order(known, card)
 
     def discard_cards(self, seat: i64, cards: list[int]) -> None:
         for card in cards:
@@ -60,7 +60,7 @@ class BaseKungFu2014State(PilesState):
         discarded = build.cards_on_table()
         for table_kind in self.kinds.table_kinds:  # cards shared by everyone
             while contains(discarded, table_kind):
-                remove_ordered(discarded, table_kind)
+                remove_keeping_order(discarded, table_kind)
         self.discard.extend(discarded)
         build.cleared = True
         return discarded

@@ -50,7 +50,7 @@ def end_turn(state: BaseKungFu2014State) -> None:
     for seat in range(state.seats):
         if state.eliminated[seat] == 0 and state.chi[seat] == 0:
             eliminate_seat(state, seat, elimination_number, "out")
-    players_left = state.players_left()
+    players_left = state.num_players_left()
     if players_left == 1:
         end_game(state, "last")
     elif players_left == 0:

@@ -15,7 +15,7 @@ def event_text(event: Event, audience: Audience, names: list[str], cause: str) -
     """
     cards = ", ".join(names)
     text = (
-        _build_event_text(event, audience, cards)
+        _combat_build_text(event, audience, cards)
         or _after_attack_text(event, audience, cards, cause)
         or _end_text(event, audience)
     )
@@ -25,7 +25,7 @@ def event_text(event: Event, audience: Audience, names: list[str], cause: str) -
     return "" if text == SILENT else text
 
 
-def _build_event_text(event: Event, audience: Audience, cards: str) -> str:
+def _combat_build_text(event: Event, audience: Audience, cards: str) -> str:
     seat = event.seat
     match event.kind:
         case "no-attack":

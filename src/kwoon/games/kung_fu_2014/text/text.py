@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kwoon.core.event_text import count_noun, short_card_name
+from kwoon.core.event_text import count_with_noun, short_card_name
 from kwoon.core.events import HIDDEN, Event
 from kwoon.core.game import Outcome, Prompt, View
 from kwoon.core.game_text import Audience, GameText
@@ -41,7 +41,7 @@ class KungFu2014Text(GameText):
             return f"Strike seat {move - kinds.first_target + 1}"
         card = kinds.card_of_move(move)
         if kinds.verb_of_move(move) == RETURN and kinds.return_cost[card]:
-            return f"Pay {count_noun(kinds.return_cost[card], 'card')} to take back {self.names[card]}"
+            return f"Pay {count_with_noun(kinds.return_cost[card], 'card')} to take back {self.names[card]}"
         text = VERB_TEXT[kinds.verb_of_move(move)].format(self.names[card])
         if kinds.verb_of_move(move) == PLAY and kinds.bonus_or_target[card]:
             return f"{text} for +{kinds.bonus_or_target[card]}"
@@ -75,19 +75,19 @@ class KungFu2014Text(GameText):
                 named = self._targets_text(view, audience)
                 return f"You strike {named}. Name another target, or be done." if named else "Name the one you strike."
             case "block":
-                return f"Block {self._attack_text(view, audience)}, or take {self._incoming_text(view)}{self.extra_loss_text(view, ', and ')}."
+                return f"Block {self._attack_text(view, audience)}, or take {self._incoming_damage_text(view)}{self.extra_loss_text(view, ', and ')}."
             case "block-add":
                 then = self.extra_loss_text(view, "; if anything gets through, ")
-                return f"Your block is worth {self._own_total_text(view)} against {self._incoming_text(view)}{then}. Add to it, or be done."
+                return f"Your block is worth {self._own_total_text(view)} against {self._incoming_damage_text(view)}{then}. Add to it, or be done."
             case "exchange":
-                more = count_noun(self.game.kinds.exchange[self._own_stance(view)], "card")
+                more = count_with_noun(self.game.kinds.exchange[self._own_stance(view)], "card")
                 return f"Discard as many cards as you like; you draw the same number and {more} more."
             case "return":
                 return self._return_card_prompt_text(prompt, view)
             case "pay":
                 back = self.game.kinds.card_of_move(view.draft[0])
                 left = self.game.kinds.return_cost[back] - len(view.draft) + 1
-                return f"Discard {count_noun(left, 'card')} to take {self.names[back]} back."
+                return f"Discard {count_with_noun(left, 'card')} to take {self.names[back]} back."
         raise ValueError(f"KungFu Fighting (2014) has no prompt of kind '{prompt.kind}'.")
 
     def describe_event(self, event: Event, audience: Audience) -> str:
@@ -136,7 +136,7 @@ class KungFu2014Text(GameText):
     def _attack_text(self, view: KungFu2014View, audience: Audience) -> str:
         return f"{audience.possessive(view.attacker)} {self.attack_title(view)}"
 
-    def _incoming_text(self, view: KungFu2014View) -> str:
+    def _incoming_damage_text(self, view: KungFu2014View) -> str:
         return f"{view.total} and 1 for Spirit" if view.spirit else str(view.total)
 
     def _own_total_text(self, view: KungFu2014View) -> str:

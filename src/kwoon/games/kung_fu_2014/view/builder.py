@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kwoon.games.kung_fu_2014.combat.building import draft_in_printed_order
+from kwoon.games.kung_fu_2014.combat.building import draft_in_play_order
 from kwoon.games.kung_fu_2014.combat.damage import regular_damage, spirit_damage
 from kwoon.games.kung_fu_2014.rules.notation import BREAK, PLAY, SPREAD
 from kwoon.games.kung_fu_2014.rules.pending_steps import (
@@ -24,7 +24,7 @@ from kwoon.games.kung_fu_2014.rules.state import BaseKungFu2014State
 from kwoon.games.kung_fu_2014.view.view import KungFu2014View
 
 
-class BuildPreview:
+class CombatBuildPreview:
     """A seat's own attack or block, including the cards in its draft."""
 
     def __init__(self, state: BaseKungFu2014State, seat: int) -> None:
@@ -58,7 +58,7 @@ class BuildPreview:
 
     def _add_drafted_cards(self, state: BaseKungFu2014State, seat: int, attacking: bool) -> None:
         kinds = state.kinds
-        for move in draft_in_printed_order(kinds, state.draft(seat)):
+        for move in draft_in_play_order(kinds, state.draft(seat)):
             self._add_card(state, kinds.verb_of_move(move), kinds.card_of_move(move), attacking)
 
     def _add_card(self, state: BaseKungFu2014State, verb: i64, card: i64, attacking: bool) -> None:
@@ -107,22 +107,22 @@ def build_view(state: BaseKungFu2014State, seat: int) -> KungFu2014View:
         why=state.why,
         waiting=_pending_counterattacks(state),
     )
-    preview = BuildPreview(state, seat)
+    preview = CombatBuildPreview(state, seat)
     if isinstance(step, DeclaredAttackStep):
         view.attacker = step.attack.attacker
         view.against = step.attack.countered_seat
         view.at = step.target_index
-        _fill_attack(view, state, step.attack.build)
-        _fill_targets(view, state, step.attack, preview)
+        _fill_attack_fields(view, state, step.attack.build)
+        _fill_target_fields(view, state, step.attack, preview)
     elif isinstance(step, BuildAttackStep):
         view.attacker = step.seat
         view.against = step.countered_seat
-        _fill_attack(view, state, step.build)
-    _fill_preview(view, preview)
+        _fill_attack_fields(view, state, step.build)
+    _fill_from_preview(view, preview)
     return view
 
 
-def _fill_attack(view: KungFu2014View, state: BaseKungFu2014State, build: CombatBuild) -> None:
+def _fill_attack_fields(view: KungFu2014View, state: BaseKungFu2014State, build: CombatBuild) -> None:
     view.stance = build.stance
     view.base = build.base
     view.broken = build.broken
@@ -137,8 +137,8 @@ def _fill_attack(view: KungFu2014View, state: BaseKungFu2014State, build: Combat
     view.cleared = build.cleared
 
 
-def _fill_targets(
-    view: KungFu2014View, state: BaseKungFu2014State, attack: DeclaredAttack, preview: BuildPreview
+def _fill_target_fields(
+    view: KungFu2014View, state: BaseKungFu2014State, attack: DeclaredAttack, preview: CombatBuildPreview
 ) -> None:
     """Fill the fields indexed by target: the blocks, and the damage that gets through."""
     blocks = attack.blocks
@@ -157,10 +157,10 @@ def _fill_targets(
     view.block_cleared = tuple([block.cleared for block in blocks])
     view.through = tuple(attack.damage_through)
     view.lost = tuple(attack.chi_lost)
-    view.coming = _incoming_damage(attack, view.at, view.seat, preview)
+    view.coming = _damage_by_target(attack, view.at, view.seat, preview)
 
 
-def _fill_preview(view: KungFu2014View, preview: BuildPreview) -> None:
+def _fill_from_preview(view: KungFu2014View, preview: CombatBuildPreview) -> None:
     view.build = tuple(preview.cards)
     view.build_broken = preview.broken
     view.build_values = tuple(preview.values)
@@ -172,12 +172,14 @@ def _card_values(state: BaseKungFu2014State, build: CombatBuild, attacking: bool
     """Return the value that each card of a build adds, in the order played."""
     if build.base < 0 and build.stance < 0:
         return ()
-    preview = BuildPreview(state, NONE)
+    preview = CombatBuildPreview(state, NONE)
     preview.add_build(state, build, attacking)
     return tuple(preview.values)
 
 
-def _incoming_damage(attack: DeclaredAttack, target_index: i64, seat: int, preview: BuildPreview) -> tuple[int, ...]:
+def _damage_by_target(
+    attack: DeclaredAttack, target_index: i64, seat: int, preview: CombatBuildPreview
+) -> tuple[int, ...]:
     """Return the damage to each target: the damage dealt or, before that, the damage that the current blocks would let
     through."""
     if len(attack.damage_through) > 0:

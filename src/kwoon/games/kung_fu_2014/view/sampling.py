@@ -34,7 +34,7 @@ def sample_into(state: BaseKungFu2014State, view: KungFu2014View, dice: Dice) ->
     for seats in view.waiting:
         state.steps.append(CounterattackQueue(seats[0], list(seats[1:])))
     cards_on_table: list[int] = []
-    top = _top_step(view, cards_on_table)
+    top = _rebuild_top_step(view, cards_on_table)
     if top is not None:
         state.steps.append(top)
     _deal_unseen(state, view, cards_on_table, dice)
@@ -59,7 +59,7 @@ def _deal_unseen(state: BaseKungFu2014State, view: KungFu2014View, cards_on_tabl
     state.deck = unseen
 
 
-def _top_step(view: KungFu2014View, cards_on_table: list[int]) -> PendingStep | None:
+def _rebuild_top_step(view: KungFu2014View, cards_on_table: list[int]) -> PendingStep | None:
     """Return the step that prompts a seat, or None if the game is over. Append the cards on the table to
     `cards_on_table`."""
     if view.phase == "end":

@@ -131,7 +131,7 @@ class KungFu2019CardTables:
         self.split = numbers("split")
         self.split_value = vec[i64](
             [
-                card.effect_number("split-value") if card.has_effect("split-value") else max(card.numbers[0], 0)
+                card.effect_amount("split-value") if card.has_effect("split-value") else max(card.numbers[0], 0)
                 for card in cards
             ]
         )
@@ -145,7 +145,7 @@ class KungFu2019CardTables:
         self.combo = numbers("combo")
         self.break_attack = numbers("break-attack")
         self.break_block = numbers("break-block")
-        self.enhancement_limit = vec[i64]([card.effect_number("limit-enhancements") or int(NO_LIMIT) for card in cards])
+        self.enhancement_limit = vec[i64]([card.effect_amount("limit-enhancements") or int(NO_LIMIT) for card in cards])
         self.needs_no_weapon = numbers("needs-no-weapon")
         self.needs_teammate_attack = numbers("needs-teammate-attack")
         self.free_enhancement = numbers("free-enhancement")
@@ -219,7 +219,7 @@ class KungFu2019CardTables:
     def _load_masks(self, cards: list[KungFu2019Card]) -> None:
         self.ignore_mask = vec[i64]([_against_mask(card.effect("ignore")) for card in cards])
         self.reduce_mask = vec[i64]([_against_mask(card.effect("reduce")) for card in cards])
-        self.conditional_defense = [card.effect_number("defence") for card in cards]
+        self.conditional_defense = [card.effect_amount("defence") for card in cards]
         self.conditional_defense_mask = vec[i64]([_against_mask(card.effect("defence")) for card in cards])
         self.low_chi_attack_limit = vec[i64]([_effect_limit(card.effect("low-chi-attack-bonus")) for card in cards])
         self.low_chi_heal_limit = vec[i64]([_effect_limit(card.effect("low-chi-heal")) for card in cards])

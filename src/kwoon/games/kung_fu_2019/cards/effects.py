@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kwoon.core.event_text import capitalize_first, count_noun
+from kwoon.core.event_text import capitalize_first, count_with_noun
 from kwoon.core.schema.pack_node import PackNode
 
 ATTACK: Final = "attack"
@@ -297,8 +297,8 @@ class ParameterizedEffect:
         text = self.type.template.format(
             n=self.n,
             signed=f"{self.n:+d}",
-            cards=count_noun(self.n, "card"),
-            random=count_noun(self.n, "random card"),
+            cards=count_with_noun(self.n, "card"),
+            random=count_with_noun(self.n, "random card"),
             attacks=attack_types_text(self.against),
             named=join_words([card_names[card] for card in self.cards], "and"),
             subtype=self.subtype,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kwoon.core.card_faces import CardNumber, Face
+from kwoon.core.card_faces import Face, NumberOnCard
 from kwoon.core.schema.pack_node import PackNode
 from kwoon.core.schema.validate import load_valid_pack
 from kwoon.core.toml_reader import pack_fingerprint
@@ -92,7 +92,7 @@ class KungFu2019Card:
     def has_effect(self, effect_name: str) -> bool:
         return self.effect(effect_name) is not None
 
-    def effect_number(self, effect_name: str) -> int:
+    def effect_amount(self, effect_name: str) -> int:
         """Return the number of the named effect (1 if the effect takes no number), or 0 if the card lacks it."""
         for effect in self.effects:
             if effect.type.name == effect_name:
@@ -135,16 +135,16 @@ class KungFu2019Card:
         return f"Attack for {attack}, a {kind}." if kind and kind != self.name else f"Attack for {attack}."
 
     def face(self, card_names: dict[str, str]) -> Face:
-        numbers: list[CardNumber] = []
+        numbers: list[NumberOnCard] = []
         for name, value, source in zip(NUMBERS, self.numbers, self.sources, strict=True):
             # Defense 0 is omitted; attack 0 is shown because enhancements add to it.
             if value != ABSENT and not (name == "defence" and value == 0):
-                numbers.append(CardNumber(name, value, source))
+                numbers.append(NumberOnCard(name, value, source))
         for effect in self.effects:
             if "n" in effect.type.parameters:
                 # Keep defense against some attacks separate from defense against all attacks.
                 name = "guard" if effect.type.name == "defence" else effect.type.name
-                numbers.append(CardNumber(name, effect.n, effect.source))
+                numbers.append(NumberOnCard(name, effect.n, effect.source))
         kind = f"team {self.kind}" if self.team else self.kind
         return Face(self.id, self.name, kind, self.icon, self.text(card_names), tuple(numbers), self.copies)
 
@@ -162,10 +162,10 @@ class KungFu2019Pack:
         self.large_team_chi = top.number("large_team_chi")
         self.hand_size = top.number("hand")
         self.turn_cap = top.number("turn_cap", TURN_CAP)
-        self._validate_deck_sizes(top)
+        self._validate_enough_cards(top)
         self.fingerprint = pack_fingerprint(top.table)
 
-    def _validate_deck_sizes(self, top: PackNode) -> None:
+    def _validate_enough_cards(self, top: PackNode) -> None:
         if top.number("original_size") < 6 * self.hand_size:
             raise top.error("original_size", f"is {top.number('original_size')}, but 6 hands need {6 * self.hand_size}")
         used_cards = [card for card in self.kinds if card.copies]
@@ -177,7 +177,7 @@ class KungFu2019Pack:
 
     def effect_number_by_kind(self, effect_name: str) -> list[int]:
         """Return the number of the named effect for each card kind."""
-        return [card.effect_number(effect_name) for card in self.kinds]
+        return [card.effect_amount(effect_name) for card in self.kinds]
 
     def faces(self) -> list[Face]:
         return [card.face(self.names) for card in self.kinds]

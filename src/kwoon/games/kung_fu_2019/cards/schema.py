@@ -10,14 +10,14 @@ from kwoon.core.schema.fields import (
     FLAG,
     SOURCE,
     WORDS,
-    DerivedValue,
-    EntryNames,
+    DerivedValueFormula,
+    EntryChoices,
     EntryVariant,
-    Field,
     FieldChoice,
+    PackTableSchema,
     Schema,
+    SchemaField,
     SumTerm,
-    TableSchema,
     choice_field,
     icon_field,
     id_field,
@@ -83,7 +83,7 @@ DECK_DESCRIPTIONS: Final = {
 }
 
 
-def _parameter_field(parameter: str, effect_type: ParameterizedEffectType) -> Field:
+def _parameter_field(parameter: str, effect_type: ParameterizedEffectType) -> SchemaField:
     if parameter == "n":
         minimum = (
             -5
@@ -98,7 +98,7 @@ def _parameter_field(parameter: str, effect_type: ParameterizedEffectType) -> Fi
             "n", minimum, 20, "The number in the effect's text.", sources=(SOURCE,), default=str(max(1, minimum))
         )
     if parameter == "against":
-        return Field(
+        return SchemaField(
             "against",
             WORDS,
             "The attacks that the effect applies to.",
@@ -107,19 +107,19 @@ def _parameter_field(parameter: str, effect_type: ParameterizedEffectType) -> Fi
             maximum=len(ATTACK_TYPES),
         )
     if parameter == "cards":
-        return Field(
+        return SchemaField(
             "cards",
             WORDS,
             "The ids of the cards that the effect applies to.",
-            names=EntryNames("card"),
+            names=EntryChoices("card"),
             minimum=1,
             maximum=20,
         )
     if parameter == "subtype":
         return choice_field("subtype", SUBTYPES[WEAPON], "The weapons that the effect applies to.")
     if parameter == "stance":
-        named = EntryNames("card", where="kind", among=(STANCE,), extra=("any",))
-        return Field(
+        named = EntryChoices("card", where="kind", among=(STANCE,), extra=("any",))
+        return SchemaField(
             "stance", CHOICE, "The id of the stance that the effect applies to, or any.", names=named, default="any"
         )
     if parameter == "limit":
@@ -127,23 +127,23 @@ def _parameter_field(parameter: str, effect_type: ParameterizedEffectType) -> Fi
             "limit", 1, 99, "The effect applies at this much Chi or less.", sources=(SOURCE,), default="5"
         )
     attachment_kind = IMPROVED_WEAPON if effect_type.name == "attach-to-weapons" else IMPROVED_STANCE
-    return Field(
+    return SchemaField(
         "companion",
         CHOICE,
         "The id of the attached card.",
-        names=EntryNames("card", where="kind", among=(attachment_kind,)),
+        names=EntryChoices("card", where="kind", among=(attachment_kind,)),
     )
 
 
-EFFECT_SCHEMA: Final = TableSchema(
+EFFECT_SCHEMA: Final = PackTableSchema(
     fields=(
-        Field(
+        SchemaField(
             "word",
             CHOICE,
             "The effect.",
             choices=tuple([FieldChoice(word.name, word.template, word.card_kinds) for word in effects.EFFECT_TYPES]),
         ),
-        Field(SOURCE, SOURCE, "The effect's source, if it differs from the card's source.", required=False),
+        SchemaField(SOURCE, SOURCE, "The effect's source, if it differs from the card's source.", required=False),
     ),
     variant_key="word",
     variants=tuple(
@@ -156,7 +156,7 @@ EFFECT_SCHEMA: Final = TableSchema(
 
 
 def _card_kind_variant(kind: str) -> EntryVariant:
-    fields: list[Field] = []
+    fields: list[SchemaField] = []
     if kind in SUBTYPES:
         fields.append(choice_field("subtype", SUBTYPES[kind], "The card's subtype."))
     for name in NUMBERS:
@@ -184,27 +184,27 @@ def _card_kind_variant(kind: str) -> EntryVariant:
     return EntryVariant(kind, tuple(fields), tuple(defaults))
 
 
-CARD_SCHEMA: Final = TableSchema(
+CARD_SCHEMA: Final = PackTableSchema(
     fields=(
         id_field("The card's name in the notation."),
         name_field("The displayed name of the card."),
-        Field(
+        SchemaField(
             "deck",
             CHOICE,
             "The deck that the card belongs to.",
             choices=tuple([FieldChoice(deck, DECK_DESCRIPTIONS[deck]) for deck in DECKS]),
             default="own",
         ),
-        Field(
+        SchemaField(
             "kind",
             CHOICE,
             "The kind of card.",
             choices=tuple([FieldChoice(kind, KIND_DESCRIPTIONS[kind]) for kind in KINDS]),
         ),
-        Field("team", FLAG, "Whether the card is a team card.", required=False),
+        SchemaField("team", FLAG, "Whether the card is a team card.", required=False),
         number_field("copies", 0, 100, "The number of copies; 0 disables the card.", default="1"),
         icon_field(required=True),
-        Field(
+        SchemaField(
             "effects",
             ENTRIES,
             "The card's effects.",
@@ -221,14 +221,14 @@ CARD_SCHEMA: Final = TableSchema(
 )
 
 
-def _deck_size_field(deck: str) -> Field:
+def _deck_size_field(deck: str) -> SchemaField:
     return number_field(
         f"{deck}_size",
         1,
         999,
         f"The number of cards in the deck `{deck}`.",
         source="size",
-        derived=DerivedValue(
+        derived=DerivedValueFormula(
             (SumTerm("card", column="copies", where="deck", among=(deck,)),),
             "should be {}, the number of cards listed",
         ),
@@ -237,7 +237,7 @@ def _deck_size_field(deck: str) -> Field:
 
 SCHEMA: Final = Schema(
     "kung-fu-2019",
-    TableSchema(
+    PackTableSchema(
         fields=(
             choice_field("game", ("kung-fu-2019",), "The game that the pack is for."),
             number_field(
@@ -259,9 +259,9 @@ SCHEMA: Final = Schema(
                 f"The game ends without a winner after this many turns. The default is {TURN_CAP}.",
                 required=False,
             ),
-            Field("turn_cap_source", SOURCE, "The source of `turn_cap`.", required=False),
+            SchemaField("turn_cap_source", SOURCE, "The source of `turn_cap`.", required=False),
             *[_deck_size_field(deck) for deck in DECKS[:-1]],
-            Field(
+            SchemaField(
                 "card",
                 ENTRIES,
                 "The cards.",

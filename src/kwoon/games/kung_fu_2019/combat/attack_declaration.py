@@ -15,13 +15,13 @@ from kwoon.games.kung_fu_2019.combat.attack_draft import (
     MORE_TARGETS,
     AttackDraft,
     addition_moves,
+    attack_base_moves,
     attack_draft_for,
-    base_moves,
     can_attack,
     free_targets,
     untargeted_opponents,
 )
-from kwoon.games.kung_fu_2019.combat.damage import added_card_damage, base_damage
+from kwoon.games.kung_fu_2019.combat.damage import added_card_damage, base_card_damage
 from kwoon.games.kung_fu_2019.rules.notation import ATTACK_SPLIT, BREAK, HURL
 from kwoon.games.kung_fu_2019.rules.pending_steps import (
     ANSWER,
@@ -50,7 +50,7 @@ def attack_draft_prompt(state: BaseKungFu2019State, step: StepFrame, seat: i64) 
         moves.append(rules.pass_move if last == NO_MOVE else rules.done)
         return Prompt(seat, "help" if step.step_type == HELP else "add", moves)
     if plan.stage == BASE:
-        moves = base_moves(state, plan)
+        moves = attack_base_moves(state, plan)
         kind = "base"
         if last == NO_MOVE:
             kind = "attack"
@@ -104,9 +104,9 @@ def declare_attack(state: BaseKungFu2019State, step: StepFrame, seat: i64) -> No
         else:
             state.log.add_event("target", seat, [], attack.targets[0])
     state.attacks.append(attack)
-    _play_from_hand(state, plan)
+    _remove_played_cards(state, plan)
     if state.log is not None:
-        _log_base(state, attack)
+        _log_base_card(state, attack)
         _log_added_cards(state, plan, attack.targets[1:])
     if state.has_teams and state.teammates(seat):
         state.steps.append(StepFrame(HELP, seat, at))
@@ -125,7 +125,7 @@ def resolve_teammate_additions(state: BaseKungFu2019State, step: StepFrame) -> N
         plan = attack_draft_for(state, step, seat)
         num_targets_before = len(state.attacks[step.attack_index].targets)
         state.attacks[step.attack_index] = plan.attack
-        _play_from_hand(state, plan)
+        _remove_played_cards(state, plan)
         if state.log is not None:
             _log_added_cards(state, plan, plan.attack.targets[num_targets_before:])
         step.stage += 1
@@ -146,19 +146,19 @@ def seats_that_may_help(state: BaseKungFu2019State, step: StepFrame) -> i64:
     return bits
 
 
-def _play_from_hand(state: BaseKungFu2019State, plan: AttackDraft) -> None:
+def _remove_played_cards(state: BaseKungFu2019State, plan: AttackDraft) -> None:
     for card in plan.from_hand:
         state.remove_from_hand(plan.seat, card)
 
 
-def _log_base(state: BaseKungFu2019State, attack: ExchangeAttack) -> None:
+def _log_base_card(state: BaseKungFu2019State, attack: ExchangeAttack) -> None:
     assert state.log is not None
     event_kind = "strike" if attack.uses_weapon else "base"
     if attack.base_verb == ATTACK_SPLIT:
         event_kind += "-split"
     elif attack.base_verb == BREAK:
         event_kind = "smash"
-    state.log.add_event(event_kind, attack.attacker, [int(attack.base)], base_damage(state, attack))
+    state.log.add_event(event_kind, attack.attacker, [int(attack.base)], base_card_damage(state, attack))
 
 
 def _log_added_cards(state: BaseKungFu2019State, plan: AttackDraft, targets: vec[i64]) -> None:
@@ -175,11 +175,11 @@ def _log_added_cards(state: BaseKungFu2019State, plan: AttackDraft, targets: vec
 # Closing an attack.
 
 
-def continue_closed_attack(state: BaseKungFu2019State, step: StepFrame, dice: Dice) -> None:
+def continue_after_declaration(state: BaseKungFu2019State, step: StepFrame, dice: Dice) -> None:
     """Close an attack: apply the effects before the answers, then start the attacks that it causes (kff19.ygtw.order)."""
     attack = state.attacks[step.attack_index]
     if step.index == 0 and len(attack.blocks) == 0:
-        _complete_attack(state, attack, dice)
+        _prepare_for_answers(state, attack, dice)
     cards = attack.cards
     while step.index < len(cards):
         at = step.index
@@ -195,13 +195,13 @@ def continue_closed_attack(state: BaseKungFu2019State, step: StepFrame, dice: Di
         state.steps.pop()
 
 
-def _complete_attack(state: BaseKungFu2019State, attack: ExchangeAttack, dice: Dice) -> None:
+def _prepare_for_answers(state: BaseKungFu2019State, attack: ExchangeAttack, dice: Dice) -> None:
     _order_targets(state, attack)
     attack.init_answers()
     if attack.uses_weapon and attack.base_verb in (BREAK, ATTACK_SPLIT):
         attack.flags |= ACTS_AFTERWARDS
     if state.log is not None:
-        state.log.add_event("attack", attack.attacker, [], base_damage(state, attack))
+        state.log.add_event("attack", attack.attacker, [], base_card_damage(state, attack))
     if attack.flags & ACTS_BEFORE_ANSWERS:
         _apply_effects_before_answers(state, attack, dice)
 

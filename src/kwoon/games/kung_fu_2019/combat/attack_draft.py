@@ -47,16 +47,16 @@ class AttackDraft:
 
 def attack_draft_for(state: BaseKungFu2019State, step: StepFrame, seat: i64) -> AttackDraft:
     """Return the attack that a seat has drafted so far in this step."""
-    plan = _empty_draft(state, step, seat)
+    plan = _initial_draft(state, step, seat)
     if state.first_moves[seat] >= 0:
-        _apply_move(state, plan, state.first_moves[seat])
+        _apply_to_draft(state, plan, state.first_moves[seat])
         if state.later_moves is not None:
             for move in state.later_moves[seat]:
-                _apply_move(state, plan, move)
+                _apply_to_draft(state, plan, move)
     return plan
 
 
-def _empty_draft(state: BaseKungFu2019State, step: StepFrame, seat: i64) -> AttackDraft:
+def _initial_draft(state: BaseKungFu2019State, step: StepFrame, seat: i64) -> AttackDraft:
     if step.step_type == HELP:
         return AttackDraft(seat, state.attacks[step.attack_index].copy(), step.attack_index, ADDING)
     attack = ExchangeAttack(seat)
@@ -73,25 +73,25 @@ def _empty_draft(state: BaseKungFu2019State, step: StepFrame, seat: i64) -> Atta
     return AttackDraft(seat, attack, NONE, BASE)
 
 
-def _apply_move(state: BaseKungFu2019State, plan: AttackDraft, move: i64) -> None:
+def _apply_to_draft(state: BaseKungFu2019State, draft: AttackDraft, move: i64) -> None:
     rules = state.rules
-    attack = plan.attack
+    attack = draft.attack
     if move >= rules.first_target:
         if move == rules.done:
-            plan.stage = MORE_TARGETS if plan.stage == ADDING and plan.splits_attack else COMPLETE
+            draft.stage = MORE_TARGETS if draft.stage == ADDING and draft.splits_attack else COMPLETE
         elif move < rules.first_take:
             attack.targets = append(attack.targets, move - rules.first_target)
-            attack.counter_targets = append(attack.counter_targets, plan.seat)
-            if plan.stage == FIRST_TARGET:
-                plan.stage = BASE
-            elif len(attack.targets) >= attack.max_targets or not _free_target_mask(state, plan):
-                plan.stage = COMPLETE
+            attack.counter_targets = append(attack.counter_targets, draft.seat)
+            if draft.stage == FIRST_TARGET:
+                draft.stage = BASE
+            elif len(attack.targets) >= attack.max_targets or not _free_target_mask(state, draft):
+                draft.stage = COMPLETE
         else:
-            plan.stage = COMPLETE
-    elif plan.stage == BASE:
-        _set_base(state, plan, move // state.kind_count, move % state.kind_count)
+            draft.stage = COMPLETE
+    elif draft.stage == BASE:
+        _set_base(state, draft, move // state.kind_count, move % state.kind_count)
     else:
-        _add_card(state, plan, move // state.kind_count, move % state.kind_count)
+        _add_card(state, draft, move // state.kind_count, move % state.kind_count)
 
 
 def _set_base(state: BaseKungFu2019State, plan: AttackDraft, verb: i64, card: i64) -> None:
@@ -108,7 +108,7 @@ def _set_base(state: BaseKungFu2019State, plan: AttackDraft, verb: i64, card: i6
     else:
         plan.from_hand = append(plan.from_hand, card)
     if verb == ATTACK_SPLIT:
-        _split_attack(state, plan, card)
+        _mark_attack_split(state, plan, card)
     plan.stage = ADDING
 
 
@@ -127,12 +127,12 @@ def _add_card(state: BaseKungFu2019State, plan: AttackDraft, verb: i64, card: i6
     if kinds.card_type[card] == IS_FINISHING:
         attack.has_finishing_move = True
     if verb in (SPLIT, JOIN_SPLIT):
-        _split_attack(state, plan, card)
+        _mark_attack_split(state, plan, card)
     if plan.seat != attack.attacker and verb not in (JOIN, JOIN_SPLIT) and not kinds.free_enhancement[card]:
         attack.helped_mask |= 1 << plan.seat
 
 
-def _split_attack(state: BaseKungFu2019State, plan: AttackDraft, card: i64) -> None:
+def _mark_attack_split(state: BaseKungFu2019State, plan: AttackDraft, card: i64) -> None:
     plan.attack.splitter = plan.seat
     plan.attack.max_targets = state.kinds.split[card]
     plan.splits_attack = True
@@ -141,7 +141,7 @@ def _split_attack(state: BaseKungFu2019State, plan: AttackDraft, card: i64) -> N
 # Legal continuations.
 
 
-def is_opponent(state: BaseKungFu2019State, seat: i64, other_seat: i64) -> bool:
+def is_active_opponent(state: BaseKungFu2019State, seat: i64, other_seat: i64) -> bool:
     """Return whether a seat may attack another one (kff19.turn.attack.anyone, kff19.team.no-friendly)."""
     return state.eliminated[other_seat] == 0 and state.team[other_seat] != state.team[seat]
 
@@ -161,7 +161,7 @@ def untargeted_opponents(state: BaseKungFu2019State, seat: i64) -> list[int]:
     """Return the opponents that no attack in the exchange targets (kff19.ygtw.target)."""
     opponents: list[int] = []
     for other in range(state.seats):
-        free = is_opponent(state, seat, other)
+        free = is_active_opponent(state, seat, other)
         for attack in state.attacks:
             if not attack.void and other in attack.targets:
                 free = False
@@ -194,7 +194,7 @@ def _free_target_mask(state: BaseKungFu2019State, plan: AttackDraft) -> i64:
     return free
 
 
-def base_moves(state: BaseKungFu2019State, plan: AttackDraft) -> list[int]:
+def attack_base_moves(state: BaseKungFu2019State, plan: AttackDraft) -> list[int]:
     """Return the moves that start an attack: each attack card and the weapon in play, with every verb allowed."""
     kinds = state.kinds
     count = state.kind_count
@@ -227,7 +227,7 @@ def addition_moves(state: BaseKungFu2019State, plan: AttackDraft) -> list[int]:
     count = state.kind_count
     hand = state.hands[plan.seat]
     can_split = attack.splitter == NONE and not attack.flags & ONE_TARGET and _free_target_mask(state, plan) != 0
-    joins_left = _joins_left(state, plan)
+    joins_left = _num_joins_left(state, plan)
     can_hurl = plan.seat == attack.attacker and state.archetype[plan.seat] != NONE
     if can_hurl:
         can_hurl = kinds.hurl[state.archetype[plan.seat]] > 0
@@ -282,7 +282,7 @@ def _can_add(state: BaseKungFu2019State, plan: AttackDraft, card: i64) -> bool:
     return True
 
 
-def _joins_left(state: BaseKungFu2019State, plan: AttackDraft) -> i64:
+def _num_joins_left(state: BaseKungFu2019State, plan: AttackDraft) -> i64:
     """Return how many more attack cards this seat may join to the attack (kff19.combo.limit, kff19.team.enh.combo)."""
     attack = plan.attack
     left: i64 = 0

@@ -19,13 +19,13 @@ from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
 
 def attack_damage(state: BaseKungFu2019State, attack: ExchangeAttack, target: i64) -> i64:
     """Return the damage that an attack deals to one target before blocks and defense (step 1)."""
-    total = base_damage(state, attack) + total_attack_bonus(state, attack)
+    total = base_card_damage(state, attack) + total_attack_bonus(state, attack)
     for at in range(len(attack.cards)):
         total += added_card_damage(state, attack, at)
     return total + bonus_against_target_stance(state, attack.attacker, target)
 
 
-def base_damage(state: BaseKungFu2019State, attack: ExchangeAttack) -> i64:
+def base_card_damage(state: BaseKungFu2019State, attack: ExchangeAttack) -> i64:
     """Return the damage of the base and its attachments, including the attacker's bonuses to the base."""
     kinds = state.kinds
     by = attack.attacker
@@ -59,7 +59,7 @@ def added_card_damage(state: BaseKungFu2019State, attack: ExchangeAttack, card_i
             worth += kinds.unsplit_damage[card]
     if verb != HURL:
         worth += conditional_damage(state, attack, card, owner, card_index) + _bonus_to_card(state, owner, card)
-    return worth + _total_enhancement_bonus(state, attack, owner)
+    return worth + _bonus_per_enhancement(state, attack, owner)
 
 
 def conditional_damage(
@@ -71,7 +71,7 @@ def conditional_damage(
     if kinds.damage_per_enhancement[card]:
         others: i64 = len(attack.cards) - (0 if card_index == NONE else 1)
         worth += kinds.damage_per_enhancement[card] * others
-    if kinds.duel_damage[card] and state.teams_left() == 2:
+    if kinds.duel_damage[card] and state.num_teams_left() == 2:
         worth += kinds.duel_damage[card]
     if kinds.helped_damage[card]:
         for helper in attack.owners:
@@ -104,7 +104,7 @@ def _lasting_bonus(state: BaseKungFu2019State, owner: i64, bonus_table: list[lis
     return worth
 
 
-def _total_enhancement_bonus(state: BaseKungFu2019State, attack: ExchangeAttack, owner: i64) -> i64:
+def _bonus_per_enhancement(state: BaseKungFu2019State, attack: ExchangeAttack, owner: i64) -> i64:
     """Return the owner's bonus for each added enhancement (kff19.imperial.which)."""
     worth: i64 = 0
     if state.stance[owner] != NONE:

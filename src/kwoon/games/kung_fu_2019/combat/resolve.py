@@ -43,11 +43,11 @@ from kwoon.games.kung_fu_2019.rules.slots import (
     remove_weapon,
 )
 from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
-from kwoon.games.kung_fu_2019.rules.turn import eliminate_teams
+from kwoon.games.kung_fu_2019.rules.turn import eliminate_teams_without_chi
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class SlotLosses:
+class SlotChanges:
     """Slots emptied or filled in step 2, as bit masks of seats, and the eliminations before step 4."""
 
     def __init__(self) -> None:
@@ -74,7 +74,7 @@ def resolve_exchange(state: BaseKungFu2019State, dice: Dice) -> None:
     losses.eliminated_before = state.eliminated[:]
     for team in range(len(lost)):
         state.lose_chi(team, lost[team])
-    eliminate_teams(state)
+    eliminate_teams_without_chi(state)
     discard_exchange_cards(state)
     if not state.why:
         for at, attack in enumerate(attacks):
@@ -113,9 +113,9 @@ def _find_ignoring_card(state: BaseKungFu2019State, attack: ExchangeAttack, targ
 # Step 2.
 
 
-def _find_slot_losses(state: BaseKungFu2019State) -> SlotLosses:
+def _find_slot_losses(state: BaseKungFu2019State) -> SlotChanges:
     """Return the losses. All are computed from the current slots, because they happen at the same time."""
-    losses = SlotLosses()
+    losses = SlotChanges()
     for attack in state.attacks:
         if attack.void:
             continue
@@ -140,7 +140,7 @@ def _find_slot_losses(state: BaseKungFu2019State) -> SlotLosses:
     return losses
 
 
-def _apply_slot_losses(state: BaseKungFu2019State, losses: SlotLosses) -> None:
+def _apply_slot_losses(state: BaseKungFu2019State, losses: SlotChanges) -> None:
     """Remove everything lost from its slot, then put taken cards into their new slots (kff19.resolve.taken)."""
     removed: list[SlotContents] = []
     for take in state.transfers:
@@ -160,7 +160,7 @@ def _apply_slot_losses(state: BaseKungFu2019State, losses: SlotLosses) -> None:
 
 
 def _receive_transfer(
-    state: BaseKungFu2019State, losses: SlotLosses, transfer: SlotTransfer, moved: SlotContents
+    state: BaseKungFu2019State, losses: SlotChanges, transfer: SlotTransfer, moved: SlotContents
 ) -> None:
     receiver = transfer.receiver
     if state.log is not None:
@@ -178,7 +178,7 @@ def _receive_transfer(
 # Steps 3 and 4.
 
 
-def _compute_chi_losses(state: BaseKungFu2019State, losses: SlotLosses) -> list[int]:
+def _compute_chi_losses(state: BaseKungFu2019State, losses: SlotChanges) -> list[int]:
     """Return the Chi that each team loses (kff19.resolve.floor, kff19.team.chi.sum)."""
     kinds = state.kinds
     lost = [0] * len(state.chi)
@@ -231,7 +231,7 @@ def _add_self_loss(state: BaseKungFu2019State, seat: i64, card: i64, amount: i64
             state.log.add_event("self-loss", seat, [int(card)], amount)
 
 
-def _block_reduction(state: BaseKungFu2019State, attack: ExchangeAttack, target_index: i64, losses: SlotLosses) -> i64:
+def _block_reduction(state: BaseKungFu2019State, attack: ExchangeAttack, target_index: i64, losses: SlotChanges) -> i64:
     """Return the damage that a Block absorbs. A Weapon just taken does not defend (kff19.resolve.taken)."""
     kinds = state.kinds
     block = attack.blocks[target_index]
@@ -272,7 +272,7 @@ def discard_exchange_cards(state: BaseKungFu2019State) -> None:
 
 
 def _apply_after_effects(
-    state: BaseKungFu2019State, attack: ExchangeAttack, striking_cards: list[int], losses: SlotLosses, dice: Dice
+    state: BaseKungFu2019State, attack: ExchangeAttack, striking_cards: list[int], losses: SlotChanges, dice: Dice
 ) -> None:
     """Apply effects that come after the exchange, for players still in the game."""
     kinds = state.kinds
@@ -331,14 +331,14 @@ def _resume_steps(state: BaseKungFu2019State, attacks: list[ExchangeAttack], los
         return
     if state.steps[-1].step_type == PREPARE and state.eliminated[state.active] == 0:
         state.steps.append(StepFrame(SPECIAL, state.active))
-    data = _aftermath_seat_masks(state, attacks, lost)
+    data = _stagger_and_loss_masks(state, attacks, lost)
     if max(data) > 0:
         step = StepFrame(AFTERMATH, state.active)
         step.data = data
         state.steps.append(step)
 
 
-def _aftermath_seat_masks(state: BaseKungFu2019State, attacks: list[ExchangeAttack], lost: list[int]) -> list[int]:
+def _stagger_and_loss_masks(state: BaseKungFu2019State, attacks: list[ExchangeAttack], lost: list[int]) -> list[int]:
     """Return, for each seat, a bit mask of the opponents that a teammate has staggered; then a bit mask of the seats
     whose team lost enough Chi for a special to react."""
     data = [0] * (state.seats + 1)

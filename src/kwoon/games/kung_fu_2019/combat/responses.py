@@ -44,7 +44,7 @@ def may_take_over_attack(state: BaseKungFu2019State, attack: ExchangeAttack, tar
     return True
 
 
-def seats_that_may_step_in(state: BaseKungFu2019State, step: StepFrame) -> i64:
+def step_in_seat_mask(state: BaseKungFu2019State, step: StepFrame) -> i64:
     """Return a bit mask of the seats prompted before the target decides about a block; 0 if no other seat could step
     in."""
     attack = state.attacks[step.attack_index]
@@ -127,7 +127,7 @@ def resolve_step_in(state: BaseKungFu2019State, step: StepFrame, dice: Dice) -> 
         if card == NO_MOVE or card >= state.kind_count:
             continue
         if kinds.take_over[card] or kinds.take_over_teammate[card]:
-            take_over_attack(state, step, seat, card, dice)
+            become_target(state, step, seat, card, dice)
             return
         if helper == NONE:
             helper = seat
@@ -138,7 +138,7 @@ def resolve_step_in(state: BaseKungFu2019State, step: StepFrame, dice: Dice) -> 
     step.stage = MAY_COUNTER
 
 
-def take_over_attack(state: BaseKungFu2019State, step: StepFrame, seat: i64, card: i64, dice: Dice) -> None:
+def become_target(state: BaseKungFu2019State, step: StepFrame, seat: i64, card: i64, dice: Dice) -> None:
     """Make the player of Face Me! the target (kff19.faceme.effect, kff19.faceme.result)."""
     attack = state.attacks[step.attack_index]
     previous_target = attack.targets[step.index]
@@ -223,7 +223,7 @@ def remaining_price(state: BaseKungFu2019State, seat: i64) -> i64:
     remaining: i64 = 0
     left: i64 = len(state.hands[seat])
     for at in range(state.draft_length(seat)):
-        move = state.draft_move(seat, at)
+        move = state.draft_move_at(seat, at)
         if move >= rules.first_target:
             return 0
         left -= 1
@@ -254,7 +254,7 @@ def resolve_block(state: BaseKungFu2019State, step: StepFrame, dice: Dice) -> No
     step.stage = MAY_COUNTER
     discards = drafted_cards(state, seat, DISCARD)
     for at in range(state.draft_length(seat)):
-        move = state.draft_move(seat, at)
+        move = state.draft_move_at(seat, at)
         if move >= rules.first_target:
             continue
         card = move % state.kind_count
@@ -269,7 +269,7 @@ def resolve_block(state: BaseKungFu2019State, step: StepFrame, dice: Dice) -> No
                 state.log.add_event("snap", seat, [int(card)], state.kinds.break_block[card])
         elif verb != DISCARD:
             if state.kinds.take_over[card]:
-                take_over_attack(state, step, seat, card, dice)
+                become_target(state, step, seat, card, dice)
             else:
                 play_block(state, step, seat, card)
     for card in discards:
@@ -351,7 +351,7 @@ def advance_answers(state: BaseKungFu2019State, step: StepFrame) -> bool:
             step.index += 1
             step.stage = STEP_IN
         elif step.stage == STEP_IN:
-            if seats_that_may_step_in(state, step):
+            if step_in_seat_mask(state, step):
                 return True
             step.stage = BLOCK if attack.target_settled[step.index] else FACE_OR_BLOCK
         elif step.stage != MAY_COUNTER:

@@ -32,7 +32,7 @@ class SlotClaim:
         """Seats that may receive the card: the taker or, for some cards, the taker's teammates."""
 
 
-def next_undecided_claim(state: BaseKungFu2019State, step: StepFrame) -> SlotClaim | None:
+def advance_to_undecided_claim(state: BaseKungFu2019State, step: StepFrame) -> SlotClaim | None:
     """Return the next undecided claim, or None. Advance `step.index` past claims that no longer apply."""
     if not _has_claims(state):
         return None

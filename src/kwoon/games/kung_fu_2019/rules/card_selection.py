@@ -14,7 +14,7 @@ def drafted_cards(state: BaseKungFu2019State, seat: i64, verb: i64) -> list[int]
     first = verb * state.kind_count
     cards: list[int] = []
     for at in range(state.draft_length(seat)):
-        move = state.draft_move(seat, at)
+        move = state.draft_move_at(seat, at)
         if first <= move < first + state.kind_count:
             cards.append(move - first)
     return cards
@@ -72,14 +72,14 @@ def ascending_moves(state: BaseKungFu2019State, seat: i64, moves: list[int], ver
         if (
             remaining > 1
             and move < first + state.kind_count
-            and _count_undrafted_from(state, seat, verb, move - first) < remaining
+            and _count_undrafted_at_least(state, seat, verb, move - first) < remaining
         ):
             continue
         allowed.append(move)
     return allowed or moves
 
 
-def _count_undrafted_from(state: BaseKungFu2019State, seat: i64, verb: i64, card: i64) -> i64:
+def _count_undrafted_at_least(state: BaseKungFu2019State, seat: i64, verb: i64, card: i64) -> i64:
     """Return how many undrafted cards in hand are of this kind or higher."""
     left: i64 = 0
     for card_in_hand in state.hands[seat]:
@@ -98,7 +98,7 @@ def _drafted_from_hand(state: BaseKungFu2019State, seat: i64) -> list[int]:
     hands = GIVE * state.kind_count
     limit = state.rules.first_target
     for at in range(state.draft_length(seat)):
-        move = state.draft_move(seat, at)
+        move = state.draft_move_at(seat, at)
         if move < slots or hands <= move < limit:
             cards.append(move % state.kind_count)
     return cards

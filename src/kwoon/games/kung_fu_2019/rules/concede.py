@@ -18,7 +18,7 @@ def concede_seat(state: BaseKungFu2019State, seat: i64) -> None:
     for attack in state.attacks:
         if attack.attacker == seat:
             attack.void = True
-    if state.teams_left() == 1:
+    if state.num_teams_left() == 1:
         if state.attacks:
             discard_exchange_cards(state)
         state.steps = []

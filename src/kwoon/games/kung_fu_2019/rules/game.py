@@ -6,12 +6,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from kwoon.core.dice import Dice
-from kwoon.core.events import Log
+from kwoon.core.events import EventLog
 from kwoon.core.game import NO_MOVE, IllegalMove, Outcome, Prompt, View
 from kwoon.games.kung_fu_2019.cards.card_tables import IS_BLOCK, NONE
 from kwoon.games.kung_fu_2019.combat.attack_declaration import (
     attack_draft_prompt,
-    continue_closed_attack,
+    continue_after_declaration,
     resolve_declaration,
     resolve_teammate_additions,
     seats_that_may_help,
@@ -24,10 +24,10 @@ from kwoon.games.kung_fu_2019.combat.responses import (
     remaining_price,
     resolve_block,
     resolve_step_in,
-    seats_that_may_step_in,
     step_in_prompt,
+    step_in_seat_mask,
 )
-from kwoon.games.kung_fu_2019.combat.slot_claims import claim_prompt, next_undecided_claim, resolve_claim
+from kwoon.games.kung_fu_2019.combat.slot_claims import advance_to_undecided_claim, claim_prompt, resolve_claim
 from kwoon.games.kung_fu_2019.rules.card_selection import ascending_moves
 from kwoon.games.kung_fu_2019.rules.concede import concede_seat
 from kwoon.games.kung_fu_2019.rules.notation import ATTACK, DISCARD, DROP, GIVE, JOIN, KungFu2019Notation
@@ -52,7 +52,11 @@ from kwoon.games.kung_fu_2019.rules.pending_steps import (
 )
 from kwoon.games.kung_fu_2019.rules.setup import archetype_prompt, resolve_archetype, set_up
 from kwoon.games.kung_fu_2019.rules.slots import stance_changes_hand_size
-from kwoon.games.kung_fu_2019.rules.specials import resolve_specials, seats_that_may_play_special, special_prompt
+from kwoon.games.kung_fu_2019.rules.specials import (
+    resolve_first_special,
+    seats_that_may_play_special,
+    special_card_prompt,
+)
 from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
 from kwoon.games.kung_fu_2019.rules.teammate_card_passing import (
     pass_card_prompt,
@@ -65,7 +69,7 @@ from kwoon.games.kung_fu_2019.rules.turn import (
     end_game,
     prepare_phase_prompt,
     resolve_discards,
-    resolve_prepare_phase,
+    resolve_prepare_move,
     resolve_upkeep,
     start_turn,
     upkeep_prompt,
@@ -76,7 +80,7 @@ from kwoon.games.kung_fu_2019.view.view import KungFu2019View
 
 
 class KungFu2019(KungFu2019Notation):
-    def deal(self, dice: Dice, log: Log | None = None) -> KungFu2019State:
+    def deal(self, dice: Dice, log: EventLog | None = None) -> KungFu2019State:
         state = KungFu2019State(self, log)
         set_up(state, dice)
         state.advance_to_next_prompt(dice)
@@ -92,7 +96,7 @@ class KungFu2019(KungFu2019Notation):
 class KungFu2019State(BaseKungFu2019State):
     """One position. The step on top of the stack decides which seats are prompted and what a move does."""
 
-    def __init__(self, game: KungFu2019, log: Log | None) -> None:
+    def __init__(self, game: KungFu2019, log: EventLog | None) -> None:
         super().__init__(game, log)
         self.game = game
 
@@ -104,7 +108,7 @@ class KungFu2019State(BaseKungFu2019State):
         step = self.steps[-1]
         if step.step_type == ANSWER:
             if step.stage == STEP_IN:
-                return seats_that_may_step_in(self, step)
+                return step_in_seat_mask(self, step)
             return 1 << self.attacks[step.attack_index].targets[step.index]
         if step.step_type == HELP:
             return seats_that_may_help(self, step)
@@ -113,7 +117,7 @@ class KungFu2019State(BaseKungFu2019State):
         if step.step_type == SWAP:
             return (1 << step.seat) | (1 << step.index)
         if step.step_type == EXCHANGE:
-            claim = next_undecided_claim(self, step)
+            claim = advance_to_undecided_claim(self, step)
             return 0 if claim is None else 1 << claim.decider
         return 1 << step.seat
 
@@ -129,7 +133,7 @@ class KungFu2019State(BaseKungFu2019State):
         if step_type in (DECLARE, HELP):
             return attack_draft_prompt(self, step, seat)
         if step_type in (SPECIAL, AFTERMATH):
-            return special_prompt(self, step, seat)
+            return special_card_prompt(self, step, seat)
         if step_type == UPKEEP:
             return upkeep_prompt(self, seat)
         if step_type == SWAP:
@@ -138,14 +142,14 @@ class KungFu2019State(BaseKungFu2019State):
             return pass_card_prompt(self, step)
         if step_type == CHOOSE_ARCHETYPE:
             return archetype_prompt(self, seat)
-        claim = next_undecided_claim(self, step)
+        claim = advance_to_undecided_claim(self, step)
         return None if claim is None else claim_prompt(self, claim)
 
     def resolve(self, dice: Dice) -> None:
         step = self.steps[-1]
         step_type = step.step_type
         if step_type == PREPARE:
-            resolve_prepare_phase(self, step, dice)
+            resolve_prepare_move(self, step, dice)
         elif step_type == REFILL:
             resolve_discards(self, step.seat, dice)
         elif step_type == ANSWER:
@@ -158,7 +162,7 @@ class KungFu2019State(BaseKungFu2019State):
         elif step_type == HELP:
             resolve_teammate_additions(self, step)
         elif step_type in (SPECIAL, AFTERMATH):
-            resolve_specials(self, step, dice)
+            resolve_first_special(self, step, dice)
         elif step_type == UPKEEP:
             resolve_upkeep(self, step.seat, dice)
         elif step_type == SWAP:
@@ -168,7 +172,7 @@ class KungFu2019State(BaseKungFu2019State):
         elif step_type == CHOOSE_ARCHETYPE:
             resolve_archetype(self, step.seat)
         elif step_type == EXCHANGE:
-            claim = next_undecided_claim(self, step)
+            claim = advance_to_undecided_claim(self, step)
             if claim is not None:
                 resolve_claim(self, step, claim)
         self.advance_to_next_prompt(dice)
@@ -341,9 +345,9 @@ class KungFu2019State(BaseKungFu2019State):
                 else:
                     self._continue_with_next_attack(step)
             elif step_type == CLOSED:
-                continue_closed_attack(self, step, dice)
+                continue_after_declaration(self, step, dice)
             elif step_type == EXCHANGE:
-                if next_undecided_claim(self, step) is not None:
+                if advance_to_undecided_claim(self, step) is not None:
                     return
                 resolve_exchange(self, dice)
             elif self._awaits_answer_or_pop(step):

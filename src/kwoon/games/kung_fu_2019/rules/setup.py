@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kwoon.core.card_lists import remove_ordered
+from kwoon.core.card_lists import remove_keeping_order
 from kwoon.core.dice import Dice
 from kwoon.core.game import NO_MOVE, Prompt
 from kwoon.games.kung_fu_2019.cards.card_tables import NONE
@@ -14,7 +14,7 @@ from kwoon.games.kung_fu_2019.rules.pending_steps import CHOOSE_ARCHETYPE, StepF
 from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
 
 
-def init_table(state: BaseKungFu2019State) -> None:
+def init_state(state: BaseKungFu2019State) -> None:
     """Initialize Chi, hands and the deck, and create empty slots for every seat (kff19.setup.empty-table)."""
     rules = state.rules
     seats = state.seats
@@ -37,7 +37,7 @@ def init_table(state: BaseKungFu2019State) -> None:
 def set_up(state: BaseKungFu2019State, dice: Dice) -> None:
     """Deal the hands and choose a random first player. If archetypes are used, deal them or start their choice."""
     rules = state.rules
-    init_table(state)
+    init_state(state)
     for seat in range(state.seats):
         state.draw(seat, rules.pack.hand_size, dice)
     first = dice.roll(state.seats)
@@ -81,11 +81,11 @@ def resolve_archetype(state: BaseKungFu2019State, seat: i64) -> None:
 
 def _assign_archetype(state: BaseKungFu2019State, seat: i64, card: i64, event_kind: str) -> None:
     kinds = state.kinds
-    remove_ordered(state.unused_archetype_cards, card)
+    remove_keeping_order(state.unused_archetype_cards, card)
     state.archetype[seat] = card
     if state.log is not None:
         state.log.add_event(event_kind, seat, [int(card)])
     for companion in (kinds.weapon_companion[card], kinds.stance_companion[card]):
         if companion != NONE:
-            remove_ordered(state.unused_archetype_cards, companion)
+            remove_keeping_order(state.unused_archetype_cards, companion)
             state.unattached_companions[seat].append(companion)

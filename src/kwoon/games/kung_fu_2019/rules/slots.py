@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kwoon.core.card_lists import remove_ordered
+from kwoon.core.card_lists import remove_keeping_order
 from kwoon.games.kung_fu_2019.cards.card_tables import NONE
 from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
 
@@ -65,14 +65,14 @@ def put_stance(state: BaseKungFu2019State, seat: i64, card: i64, attached: list[
         attach_stance_companion(state, seat)
 
 
-def play_weapon(state: BaseKungFu2019State, seat: i64, card: i64) -> None:
+def place_weapon(state: BaseKungFu2019State, seat: i64, card: i64) -> None:
     """Put a Weapon played by its owner into the slot, with the companion card (kff19.archetype.companion.gained)."""
     state.weapon[seat] = card
     state.weapon_attachments[seat] = []
     attach_weapon_companion(state, seat)
 
 
-def play_stance(state: BaseKungFu2019State, seat: i64, card: i64) -> None:
+def place_stance(state: BaseKungFu2019State, seat: i64, card: i64) -> None:
     """Put a Stance played by its owner into the slot, with the companion card (kff19.archetype.companion.gained)."""
     state.stance[seat] = card
     state.stance_attachments[seat] = []
@@ -95,7 +95,7 @@ def attach_stance_companion(state: BaseKungFu2019State, seat: i64) -> None:
 
 def _attach_companion(state: BaseKungFu2019State, seat: i64, companion: i64, attached: list[int]) -> None:
     if companion != NONE:
-        remove_ordered(state.unattached_companions[seat], companion)
+        remove_keeping_order(state.unattached_companions[seat], companion)
         attached.append(companion)
         if state.log is not None:
             state.log.add_event("attach", seat, [companion])
@@ -158,7 +158,7 @@ def lasting_effect_cards(state: BaseKungFu2019State, seat: i64, numbers: list[in
     return [card for card in cards_in_play if card != NONE and numbers[card] != 0]
 
 
-def hand_size(state: BaseKungFu2019State, seat: i64) -> i64:
+def full_hand_size(state: BaseKungFu2019State, seat: i64) -> i64:
     """Return the number of cards to which a seat refills (kff19.hand.size, kff19.hand.changed)."""
     size: i64 = state.rules.pack.hand_size + lasting_effect_total(state, seat, state.kinds.hand_size)
     return size if size > 0 else 0

@@ -26,12 +26,10 @@ def seats_that_may_play_special(state: BaseKungFu2019State, step: StepFrame) -> 
     """Return a bit mask of the seats that could play a special now. The result depends only on public information."""
     if state.specials_played >= MAX_SPECIALS:  # kff19.end.no-stall-rule
         return 0
-    return (
-        _seats_asked_after_exchange(state, step) if step.step_type == AFTERMATH else _seats_asked_in_turn(state, step)
-    )
+    return _exchange_special_seats(state, step) if step.step_type == AFTERMATH else _turn_special_seats(state, step)
 
 
-def _seats_asked_in_turn(state: BaseKungFu2019State, step: StepFrame) -> i64:
+def _turn_special_seats(state: BaseKungFu2019State, step: StepFrame) -> i64:
     """Return a bit mask of the active player's teammates who could play a special.
 
     Giving a Weapon needs a second card in hand or a Weapon in play.
@@ -39,8 +37,8 @@ def _seats_asked_in_turn(state: BaseKungFu2019State, step: StepFrame) -> i64:
     bits: i64 = 0
     kinds = state.kinds
     refilled = step.stage == 1 and bool(state.hands[step.seat])
-    give_weapon_possible = _may_be_in_hand(state, kinds.give_weapon)
-    if not give_weapon_possible and not (refilled and _may_be_in_hand(state, kinds.swap_cards)):
+    give_weapon_possible = _special_may_be_in_hand(state, kinds.give_weapon)
+    if not give_weapon_possible and not (refilled and _special_may_be_in_hand(state, kinds.swap_cards)):
         return bits
     for teammate in state.teammates(step.seat):
         hand_size = len(state.hands[teammate])
@@ -49,14 +47,14 @@ def _seats_asked_in_turn(state: BaseKungFu2019State, step: StepFrame) -> i64:
     return bits
 
 
-def _seats_asked_after_exchange(state: BaseKungFu2019State, step: StepFrame) -> i64:
+def _exchange_special_seats(state: BaseKungFu2019State, step: StepFrame) -> i64:
     """Return a bit mask of the seats that could strike a staggered opponent or whose team lost enough Chi."""
     bits: i64 = 0
     data = step.data
     if data is None:
         return bits
-    strike_possible = _may_be_in_hand(state, state.kinds.strike_staggered)
-    team_loss_possible = _may_be_in_hand(state, state.kinds.when_team_loses)
+    strike_possible = _special_may_be_in_hand(state, state.kinds.strike_staggered)
+    team_loss_possible = _special_may_be_in_hand(state, state.kinds.when_team_loses)
     for seat in range(state.seats):
         hand_size = len(state.hands[seat])
         if hand_size == 0 or state.eliminated[seat] != 0:
@@ -69,16 +67,16 @@ def _seats_asked_after_exchange(state: BaseKungFu2019State, step: StepFrame) -> 
     return bits
 
 
-def _may_be_in_hand(state: BaseKungFu2019State, numbers: list[int]) -> bool:
+def _special_may_be_in_hand(state: BaseKungFu2019State, effect_by_card: list[int]) -> bool:
     """Return whether a special with this effect may be in a hand, that is, whether some copies are not in the discard
     pile."""
     unseen: i64 = 0
     for card in state.kinds.specials:
-        if numbers[card]:
+        if effect_by_card[card]:
             unseen += 1
     if unseen > 0:
         for card in state.discard:
-            if numbers[card]:
+            if effect_by_card[card]:
                 unseen -= 1
     return unseen > 0
 
@@ -93,7 +91,7 @@ def _staggered_opponents(state: BaseKungFu2019State, step: StepFrame, seat: i64)
     return opponents
 
 
-def special_prompt(state: BaseKungFu2019State, step: StepFrame, seat: i64) -> Prompt | None:
+def special_card_prompt(state: BaseKungFu2019State, step: StepFrame, seat: i64) -> Prompt | None:
     """Return the prompt for a special and its parameters, or None if the draft is finished."""
     rules = state.rules
     kinds = state.kinds
@@ -159,7 +157,7 @@ def give_weapon_moves(state: BaseKungFu2019State, seat: i64) -> list[int]:
     return moves
 
 
-def resolve_specials(state: BaseKungFu2019State, step: StepFrame, dice: Dice) -> None:
+def resolve_first_special(state: BaseKungFu2019State, step: StepFrame, dice: Dice) -> None:
     """Carry out the first special, clockwise from the active player; then all seats are prompted again
     (kff19.team.special.timing)."""
     for offset in range(state.seats):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kwoon.core.card_lists import contains, insert_sorted, remove_ordered
-from kwoon.core.events import NOBODY, Log
+from kwoon.core.card_lists import contains, insert_sorted, remove_keeping_order
+from kwoon.core.events import NOBODY, EventLog
 from kwoon.core.piles import PilesState
 from kwoon.games.kung_fu_2019.rules.notation import KungFu2019Notation
 from kwoon.games.kung_fu_2019.rules.pending_steps import ExchangeAttack, SlotTransfer, StepFrame
@@ -18,7 +18,7 @@ class BaseKungFu2019State(PilesState):
     Drawing is inherited (kff19.turn.refill.reshuffle.when, kff19.turn.refill.empty).
     """
 
-    def __init__(self, game: KungFu2019Notation, log: Log | None) -> None:
+    def __init__(self, game: KungFu2019Notation, log: EventLog | None) -> None:
         super().__init__(game, log)
         self.rules = game
         self.kinds = game.kinds
@@ -57,7 +57,7 @@ class BaseKungFu2019State(PilesState):
 
     # Players.
 
-    def teams_left(self) -> i64:
+    def num_teams_left(self) -> i64:
         """Return how many teams are still in the game."""
         bits: i64 = 0
         for seat in range(self.seats):
@@ -85,11 +85,11 @@ class BaseKungFu2019State(PilesState):
         for known in self.known:
             cards = known[seat]
             if cards and contains(cards, card):
-                remove_ordered(cards, card)
+                remove_keeping_order(cards, card)
 
     def pass_card(self, giver: i64, receiver: i64, card: i64) -> None:
         """Pass a card from hand to hand, face down (kff19.info.pass, kff19.team.pass.must)."""
-        remove_ordered(self.hands[giver], card)
+        remove_keeping_order(self.hands[giver], card)
         insert_sorted(self.hands[receiver], card)
         for viewer in range(self.seats):
             known_cards = self.known[viewer][giver]
@@ -99,7 +99,7 @@ class BaseKungFu2019State(PilesState):
                 if viewer != receiver:
                     known_cards.clear()
                 elif contains(known_cards, card):
-                    remove_ordered(known_cards, card)
+                    remove_keeping_order(known_cards, card)
         insert_sorted(self.known[giver][receiver], card)
 
     # Chi.

@@ -16,7 +16,7 @@ from kwoon.games.kung_fu_2019.cards.card_tables import (
     NONE,
 )
 from kwoon.games.kung_fu_2019.combat.attack_declaration import attack_draft_prompt, declare_attack, start_exchange
-from kwoon.games.kung_fu_2019.combat.attack_draft import can_attack, is_opponent
+from kwoon.games.kung_fu_2019.combat.attack_draft import can_attack, is_active_opponent
 from kwoon.games.kung_fu_2019.rules.card_selection import drafted_cards, selectable_moves
 from kwoon.games.kung_fu_2019.rules.notation import DISCARD, DROP
 from kwoon.games.kung_fu_2019.rules.pending_steps import PASS_CARD, PREPARE, REFILL, SPECIAL, UPKEEP, StepFrame
@@ -24,11 +24,11 @@ from kwoon.games.kung_fu_2019.rules.slots import (
     count_team_in_stance,
     discard_stance,
     discard_weapon,
-    hand_size,
+    full_hand_size,
     lasting_effect_cards,
     lasting_effect_total,
-    play_stance,
-    play_weapon,
+    place_stance,
+    place_weapon,
     remove_stance,
     remove_weapon,
     stance_changes_hand_size,
@@ -56,7 +56,7 @@ def start_turn(state: BaseKungFu2019State, seat: i64, dice: Dice) -> None:
             state.log.add_event("poison", seat, [], amount)
         state.lose_chi(state.team[seat], amount)
         if state.chi_of(seat) == 0:  # kff19.end.outside
-            eliminate_teams(state)
+            eliminate_teams_without_chi(state)
             return
     healed = lasting_effect_total(state, seat, state.kinds.turn_heal)
     if healed > 0:
@@ -166,7 +166,7 @@ def discard_slot_card(state: BaseKungFu2019State, seat: i64, card: i64) -> None:
 def refill_hand(state: BaseKungFu2019State, seat: i64, dice: Dice) -> None:
     """Draw up to the hand size and start Prepare (kff19.turn.refill.draw, kff19.turn.refill.over.partial)."""
     num_cards: i64 = len(state.hands[seat])
-    size = hand_size(state, seat)
+    size = full_hand_size(state, seat)
     if num_cards < size:
         state.draw(seat, size - num_cards, dice)
     state.steps.append(StepFrame(PREPARE, seat))
@@ -188,7 +188,7 @@ def prepare_phase_prompt(state: BaseKungFu2019State, step: StepFrame) -> Prompt 
     append_slot_discard_moves(state, seat, moves)
     if not state.has_attacked and not state.attack_forfeited and can_attack(state, seat):
         for other in range(state.seats):
-            if is_opponent(state, seat, other):
+            if is_active_opponent(state, seat, other):
                 moves.append(rules.first_target + other)
     moves.append(rules.done)
     return Prompt(seat, "respite" if state.has_attacked else "prepare", moves)
@@ -214,18 +214,18 @@ def playable_cards(state: BaseKungFu2019State, seat: i64) -> list[int]:
             if not kinds.forfeit_attack[card] or not state.has_attacked:
                 moves.append(card)
         elif card_type == IS_IMPROVED_WEAPON:
-            moves.extend(_attach_moves(card, state.weapon[seat], state.weapon_attachments[seat]))
+            moves.extend(_attachment_moves(card, state.weapon[seat], state.weapon_attachments[seat]))
         elif card_type == IS_IMPROVED_STANCE:
-            moves.extend(_attach_moves(card, state.stance[seat], state.stance_attachments[seat]))
+            moves.extend(_attachment_moves(card, state.stance[seat], state.stance_attachments[seat]))
     return moves
 
 
-def _attach_moves(card: i64, host: i64, attached: list[int]) -> list[int]:
+def _attachment_moves(card: i64, host: i64, attached: list[int]) -> list[int]:
     """Return the move that attaches a card, if it has a host and no duplicate is attached (kff19.improved.needs-host)."""
     return [] if host == NONE or contains(attached, card) else [int(card)]
 
 
-def resolve_prepare_phase(state: BaseKungFu2019State, step: StepFrame, dice: Dice) -> None:
+def resolve_prepare_move(state: BaseKungFu2019State, step: StepFrame, dice: Dice) -> None:
     """Carry out the move: play a card, empty a slot, attack, or end the turn."""
     seat = step.seat
     rules = state.rules
@@ -259,7 +259,7 @@ def play_card(state: BaseKungFu2019State, seat: i64, card: i64, dice: Dice) -> N
         log.add_event(event_kinds.get(card_type, "attach"), seat, [int(card)])
     if card_type == IS_WEAPON:
         discard_weapon(state, seat, "replace")  # kff19.weapon.one
-        play_weapon(state, seat, card)
+        place_weapon(state, seat, card)
     elif card_type == IS_STANCE:
         cost = kinds.entry_cost[card] * stance_multiplier(state, seat)
         if cost > 0:
@@ -267,7 +267,7 @@ def play_card(state: BaseKungFu2019State, seat: i64, card: i64, dice: Dice) -> N
                 log.add_event("pay", seat, [int(card)], cost)
             state.lose_chi(state.team[seat], cost)
         discard_stance(state, seat, "replace")
-        play_stance(state, seat, card)
+        place_stance(state, seat, card)
     elif card_type == IS_CHI:
         play_chi_restoration(state, seat, card, dice)
     elif card_type == IS_IMPROVED_WEAPON:
@@ -335,13 +335,13 @@ def _heal_others(state: BaseKungFu2019State, seat: i64, amount: i64, card: i64) 
 # Elimination and the next player.
 
 
-def eliminate_teams(state: BaseKungFu2019State) -> None:
+def eliminate_teams_without_chi(state: BaseKungFu2019State) -> None:
     """Eliminate teams without Chi together, then check for the end of the game (kff19.end.check)."""
     elimination_number = state.next_elimination_number()
     for seat in range(state.seats):
         if state.eliminated[seat] == 0 and state.chi_of(seat) == 0:
             eliminate_seat(state, seat, elimination_number, "out")
-    num_teams = state.teams_left()
+    num_teams = state.num_teams_left()
     if num_teams == 1:
         end_game(state, "last")
     elif num_teams == 0:

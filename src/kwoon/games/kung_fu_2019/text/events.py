@@ -17,9 +17,9 @@ def event_text(event: Event, audience: Audience, names: list[str], team: list[in
     text = (
         _attack_text(event, audience, cards)
         or _answer_text(event, audience, names)
-        or _slots_text(event, audience, cards)
+        or _slot_event_text(event, audience, cards)
     )
-    text = text or _hands_text(event, audience, cards) or _end_text(event, audience, team)
+    text = text or _hand_and_chi_event_text(event, audience, cards) or _end_text(event, audience, team)
     text = text or attack_event_text(event, audience) or pile_event_text(event, audience, names, cause)
     if not text:
         raise ValueError(f"Kung Fu Fighting! (2019) has no event called {event.kind}.")
@@ -91,7 +91,7 @@ def _damage_sum_text(event: Event, audience: Audience, names: list[str]) -> str:
     return f"{audience.subject_verb(event.seat, 'lose')} {lost or 'no'} Chi to {names[0]}{f': {dealt}{reductions}' if reductions else ''}."
 
 
-def _slots_text(event: Event, audience: Audience, cards: str) -> str:
+def _slot_event_text(event: Event, audience: Audience, cards: str) -> str:
     seat = event.seat
     match event.kind:
         case "weapon":
@@ -117,7 +117,7 @@ def _slots_text(event: Event, audience: Audience, cards: str) -> str:
     return ""
 
 
-def _hands_text(event: Event, audience: Audience, cards: str) -> str:
+def _hand_and_chi_event_text(event: Event, audience: Audience, cards: str) -> str:
     seat = event.seat
     match event.kind:
         case "dealt" | "choose":

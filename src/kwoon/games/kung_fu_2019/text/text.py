@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kwoon.core.event_text import capitalize_first, count_noun, short_card_name
+from kwoon.core.event_text import capitalize_first, count_with_noun, short_card_name
 from kwoon.core.events import HIDDEN, Event
 from kwoon.core.game import Outcome, Prompt, View
 from kwoon.core.game_text import Audience, GameText
@@ -49,7 +49,7 @@ class KungFu2019Text(GameText):
             return SINGLE_WORD_TEXT[move - game.pay]
         if move >= game.first_target:
             number = (move - game.first_target) % MAX_SEATS + 1
-            return self._numbered_text(move, f"{number}" if move >= game.first_count else f"seat {number}")
+            return self._seat_or_count_move_text(move, f"{number}" if move >= game.first_count else f"seat {number}")
         return VERB_TEXT[move // game.kinds.count].format(self.names[move % game.kinds.count])
 
     def describe_move_by_name(self, move: int, audience: Audience) -> str:
@@ -57,10 +57,10 @@ class KungFu2019Text(GameText):
             seat = int(move - self.game.first_target) % MAX_SEATS
             # The notation allows for six seats, but the table may have fewer.
             if seat < len(audience.names):
-                return self._numbered_text(move, audience.seat_name(seat))
+                return self._seat_or_count_move_text(move, audience.seat_name(seat))
         return self.describe_move(move)
 
-    def _numbered_text(self, move: int, subject: str) -> str:
+    def _seat_or_count_move_text(self, move: int, subject: str) -> str:
         return NUMBERED_TEXT[(move - self.game.first_target) // MAX_SEATS].format(subject)
 
     def describe_prompt(self, prompt: Prompt, view: View, audience: Audience) -> str:
@@ -116,13 +116,11 @@ class KungFu2019Text(GameText):
                     return "Name another target, or be done."
                 return "Name a target."
             case "step-in":
-                return (
-                    f"{capitalize_first(self._attack_text(view, audience))}. {self._step_in_question(view, audience)}"
-                )
+                return f"{capitalize_first(self._attack_text(view, audience))}. {self._step_in_prompt_text(view, audience)}"
             case "block":
                 return f"{capitalize_first(self._attack_text(view, audience))}. One Block, or none?"
             case "price":
-                return f"Your Block has a price: discard {count_noun(self._remaining_price(view), 'card')}."
+                return f"Your Block has a price: discard {count_with_noun(self._remaining_price(view), 'card')}."
             case "counterattack":
                 who = audience.seat_name(self._counter_target(view))
                 return f"You may counterattack {who}: with an Attack card or your Weapon, or pass."
@@ -157,7 +155,7 @@ class KungFu2019Text(GameText):
         _, teammate, _, planner, count, *cards = view.steps[-1]
         plan = f"{capitalize_first(audience.possessive(planner))} {self.names[cards[0]]}"
         other = audience.seat_name(teammate if planner == view.seat else planner)
-        card_count = count_noun(count - len(view.draft), "more card" if view.draft else "card")
+        card_count = count_with_noun(count - len(view.draft), "more card" if view.draft else "card")
         return f"{plan}: give {card_count} to {other}, and get {count} back."
 
     def describe_event(self, event: Event, audience: Audience) -> str:
@@ -208,7 +206,7 @@ class KungFu2019Text(GameText):
         title = self.attack_title(view, at)
         return f"{audience.possessive(view.attack_by[at])} {title} deals {deals} to {audience.seat_name(seat)}"
 
-    def _step_in_question(self, view: KungFu2019View, audience: Audience) -> str:
+    def _step_in_prompt_text(self, view: KungFu2019View, audience: Audience) -> str:
         """Return the question before the target's own Block, depending on how the reader relates to the target."""
         step = view.steps[-1]
         target = view.attack_targets[step[2]][step[3]]

@@ -71,9 +71,9 @@ def _why_not_in_turn(game: KungFu2019, name: str, card: int, view: KungFu2019Vie
     if sort == IS_ATTACK:
         return no_attack_reason or "First name whom you strike, then the Attack card."
     if sort == IS_IMPROVED_WEAPON:
-        return _why_not_attached(name, "Weapon", view.weapon[view.seat])
+        return _why_not_attachable(name, "Weapon", view.weapon[view.seat])
     if sort == IS_IMPROVED_STANCE:
-        return _why_not_attached(name, "Stance", view.stance[view.seat])
+        return _why_not_attachable(name, "Stance", view.stance[view.seat])
     if sort == IS_STANCE:
         return f"{name} costs more Chi than you can spare."
     return f"{name} can only be played before your attack."
@@ -122,7 +122,7 @@ def _who_must_be_attacked_text(game: KungFu2019, card: int) -> str:
     return "you or a teammate is" if kinds.block_for_teammate[card] else "you are"
 
 
-def _why_not_attached(name: str, host: str, slot: int) -> str:
+def _why_not_attachable(name: str, host: str, slot: int) -> str:
     if slot == NONE:
         return f"{name} hangs on a {host}, and you have none in play."
     return f"Your {host} has {name} already, and no two attached cards may have the same name."

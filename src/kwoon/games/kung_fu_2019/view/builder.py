@@ -9,7 +9,12 @@ from mypy_extensions import i64
 from kwoon.core.game import NO_MOVE
 from kwoon.games.kung_fu_2019.cards.card_tables import NONE
 from kwoon.games.kung_fu_2019.combat.attack_draft import attack_draft_for
-from kwoon.games.kung_fu_2019.combat.damage import added_card_damage, attack_damage, base_damage, total_attack_bonus
+from kwoon.games.kung_fu_2019.combat.damage import (
+    added_card_damage,
+    attack_damage,
+    base_card_damage,
+    total_attack_bonus,
+)
 from kwoon.games.kung_fu_2019.combat.damage_breakdown import damage_breakdown
 from kwoon.games.kung_fu_2019.rules.pending_steps import (
     ANSWER,
@@ -70,14 +75,14 @@ class AttackPreview:
             return
         step = state.steps[-1]
         if _is_drafting_attack(state, step, seat):
-            self._read_attack(state, attack_draft_for(state, step, seat).attack)
+            self._fill_from_attack(state, attack_draft_for(state, step, seat).attack)
 
-    def _read_attack(self, state: BaseKungFu2019State, attack: ExchangeAttack) -> None:
+    def _fill_from_attack(self, state: BaseKungFu2019State, attack: ExchangeAttack) -> None:
         self.targets = list(attack.targets)
         if attack.base == NONE:
             return
         self.base = attack.base
-        self.base_damage = base_damage(state, attack)
+        self.base_damage = base_card_damage(state, attack)
         self.bonus = total_attack_bonus(state, attack)
         self.cards = list(attack.cards)
         self.card_damages = [int(added_card_damage(state, attack, at)) for at in range(len(attack.cards))]
@@ -129,12 +134,12 @@ def build_view(state: BaseKungFu2019State, seat: int) -> KungFu2019View:
         takes=_transfers_as_numbers(state),
     )
     if state.attacks:
-        _fill_exchange(view, state)
-    _fill_preview(view, AttackPreview(state, seat))
+        _fill_exchange_fields(view, state)
+    _fill_from_preview(view, AttackPreview(state, seat))
     return view
 
 
-def _fill_exchange(view: KungFu2019View, state: BaseKungFu2019State) -> None:
+def _fill_exchange_fields(view: KungFu2019View, state: BaseKungFu2019State) -> None:
     attacks = state.attacks
     view.attack_by = tuple([int(attack.attacker) for attack in attacks])
     view.attack_against = tuple([int(attack.countered_attack) for attack in attacks])
@@ -147,7 +152,7 @@ def _fill_exchange(view: KungFu2019View, state: BaseKungFu2019State) -> None:
     view.attack_most = tuple([int(attack.max_targets) for attack in attacks])
     view.attack_helped = tuple([int(attack.helped_mask) for attack in attacks])
     view.attack_void = tuple([attack.void for attack in attacks])
-    view.attack_base_value = tuple([int(base_damage(state, attack)) for attack in attacks])
+    view.attack_base_value = tuple([int(base_card_damage(state, attack)) for attack in attacks])
     view.attack_bonus = tuple([int(total_attack_bonus(state, attack)) for attack in attacks])
     view.attack_gains = tuple([damage_breakdown(state, attack) for attack in attacks])
     view.attack_cards = _as_nested_tuples([list(attack.cards) for attack in attacks])
@@ -163,7 +168,7 @@ def _fill_exchange(view: KungFu2019View, state: BaseKungFu2019State) -> None:
     view.attack_taken = _as_nested_tuples([list(attack.target_settled) for attack in attacks])
 
 
-def _fill_preview(view: KungFu2019View, preview: AttackPreview) -> None:
+def _fill_from_preview(view: KungFu2019View, preview: AttackPreview) -> None:
     view.build_base = preview.base
     view.build_base_value = preview.base_damage
     view.build_bonus = preview.bonus

@@ -133,13 +133,13 @@ def _visible_cards(state: BaseKungFu2019State, view: KungFu2019View) -> list[int
 def _deal_implied_cards(state: BaseKungFu2019State, seat: i64, unseen: list[int], dice: Dice) -> None:
     """Deal a suitable card to a seat that has committed to an attack or block and must therefore hold such a card."""
     kinds = state.kinds
-    if _must_attack(state, seat) and (state.weapon[seat] == NONE or not kinds.can_attack[state.weapon[seat]]):
-        _deal_matching_card(state, seat, [sort == IS_ATTACK for sort in kinds.card_type], unseen, dice)
-    if _must_block(state, seat):
-        _deal_matching_card(state, seat, [n > 0 for n in kinds.against_unblockable], unseen, dice)
+    if _must_hold_attack(state, seat) and (state.weapon[seat] == NONE or not kinds.can_attack[state.weapon[seat]]):
+        _ensure_matching_card(state, seat, [sort == IS_ATTACK for sort in kinds.card_type], unseen, dice)
+    if _must_hold_block(state, seat):
+        _ensure_matching_card(state, seat, [n > 0 for n in kinds.against_unblockable], unseen, dice)
 
 
-def _deal_matching_card(
+def _ensure_matching_card(
     state: BaseKungFu2019State, seat: i64, is_match: list[bool], unseen: list[int], dice: Dice
 ) -> None:
     for card in state.hands[seat]:
@@ -152,7 +152,7 @@ def _deal_matching_card(
         state.hands[seat].append(card)
 
 
-def _must_attack(state: BaseKungFu2019State, seat: i64) -> bool:
+def _must_hold_attack(state: BaseKungFu2019State, seat: i64) -> bool:
     for step in state.steps:
         if step.step_type == DECLARE and step.stage != COUNTER and step.seat == seat:
             return True
@@ -165,7 +165,7 @@ def _must_attack(state: BaseKungFu2019State, seat: i64) -> bool:
     return False
 
 
-def _must_block(state: BaseKungFu2019State, seat: i64) -> bool:
+def _must_hold_block(state: BaseKungFu2019State, seat: i64) -> bool:
     for step in state.steps:
         if step.step_type == ANSWER and step.index < len(state.attacks[step.attack_index].targets):
             attack = state.attacks[step.attack_index]

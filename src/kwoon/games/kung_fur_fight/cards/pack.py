@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kwoon.core.card_faces import CardNumber, Face
+from kwoon.core.card_faces import Face, NumberOnCard
 from kwoon.core.schema.pack_node import PackNode
 from kwoon.core.schema.validate import load_valid_pack
 from kwoon.core.toml_reader import PackError, pack_fingerprint
@@ -101,14 +101,14 @@ class FurCard:
 
     def face(self) -> Face:
         """Return the card's face. It shows the number of copies, because this number is mostly our own design."""
-        copies = CardNumber("copies", self.copies, self.copies_source)
+        copies = NumberOnCard("copies", self.copies, self.copies_source)
         return Face(
             id=self.id,
             name=f"{self.sign} {self.name}" if self.sign else self.name,
             kind=FACTION_KINDS.get(self.faction, self.kind),
             icon=self.icon,
             text=self.text(),
-            numbers=(CardNumber("AP", self.ap, self.source), copies) if self.is_fighter else (copies,),
+            numbers=(NumberOnCard("AP", self.ap, self.source), copies) if self.is_fighter else (copies,),
             copies=self.copies,
         )
 

@@ -11,13 +11,13 @@ from kwoon.core.schema.fields import (
     TABLE,
     TEXT,
     WORDS,
-    DerivedValue,
+    DerivedValueFormula,
     EntryVariant,
-    Field,
     FieldChoice,
+    PackTableSchema,
     Schema,
+    SchemaField,
     SumTerm,
-    TableSchema,
     choice_field,
     icon_field,
     id_field,
@@ -58,14 +58,14 @@ NUMBER_DESCRIPTIONS: Final = {
 """Descriptions of the abilities' numbers."""
 
 
-def _parameter_field(name: str) -> Field:
+def _parameter_field(name: str) -> SchemaField:
     bare_name = name.rstrip("?!")
     if name.endswith("!"):
         return number_field(bare_name, 1, 1, NUMBER_DESCRIPTIONS[bare_name], source="")
     return number_field(bare_name, -99, 99, NUMBER_DESCRIPTIONS[bare_name], required=name == bare_name, default="1")
 
 
-def _ability_schema() -> TableSchema:
+def _ability_schema() -> PackTableSchema:
     variants: list[EntryVariant] = []
     choices: list[FieldChoice] = []
     for word in abilities.ABILITY_NAMES:
@@ -75,8 +75,8 @@ def _ability_schema() -> TableSchema:
             fields.append(choice_field("token", (ability.token,), "The token that the ability uses."))
         variants.append(EntryVariant(word, tuple(fields)))
         choices.append(FieldChoice(word, ability.template or "Nothing.", tuple(ability.card_kinds)))
-    return TableSchema(
-        fields=(Field("word", CHOICE, "The ability.", choices=tuple(choices)),),
+    return PackTableSchema(
+        fields=(SchemaField("word", CHOICE, "The ability.", choices=tuple(choices)),),
         variant_key="word",
         variants=tuple(variants),
     )
@@ -84,7 +84,7 @@ def _ability_schema() -> TableSchema:
 
 FIGHTER_FIELDS: Final = (
     number_field("ap", 0, 99, "The animal's strength in an arena.", default="1"),
-    Field(
+    SchemaField(
         "restrictions",
         WORDS,
         "Restrictions on how the animal can be played.",
@@ -97,18 +97,18 @@ FIGHTER_FIELDS: Final = (
     ),
 )
 
-CARD_SCHEMA: Final = TableSchema(
+CARD_SCHEMA: Final = PackTableSchema(
     fields=(
         id_field("The card's name in the notation."),
         name_field("The displayed name of the card."),
         choice_field("kind", (*abilities.FIGHTER_KINDS, "item", "achievement"), "The kind of card."),
         number_field("copies", 0, 20, "The number of copies; 0 disables the card.", default="1"),
-        Field("ability", TABLE, "The card's ability and its numbers.", shape=_ability_schema()),
-        Field("clause", TEXT, "The id of the rule clause about the card.", required=False),
-        Field("glyph", TEXT, "A symbol shown before the name.", required=False, max_length=2),
+        SchemaField("ability", TABLE, "The card's ability and its numbers.", shape=_ability_schema()),
+        SchemaField("clause", TEXT, "The id of the rule clause about the card.", required=False),
+        SchemaField("glyph", TEXT, "A symbol shown before the name.", required=False, max_length=2),
         icon_field(),
-        Field("timing", TEXT, "A note on when an item takes effect; the rules ignore it.", required=False),
-        Field("kept", FLAG, "A note on whether the player keeps the card; the rules ignore it.", required=False),
+        SchemaField("timing", TEXT, "A note on when an item takes effect; the rules ignore it.", required=False),
+        SchemaField("kept", FLAG, "A note on whether the player keeps the card; the rules ignore it.", required=False),
         note_field("copies_note", "A comment on the number of copies."),
     ),
     sources=("ap", "copies"),
@@ -128,7 +128,7 @@ CARD_SCHEMA: Final = TableSchema(
 
 
 def _token_variant(id: str, max_count: int, has_ap: bool, start_field: str = "") -> EntryVariant:
-    derived = DerivedValue(
+    derived = DerivedValueFormula(
         (SumTerm(f"start.{start_field}", factor=2),), "should be {}, the number with which both sides start"
     )
     fields = [number_field("count", 0, max_count, "The number of tokens.", derived=derived if start_field else None)]
@@ -147,7 +147,7 @@ TOKEN_VARIANTS: Final = (
     _token_variant("dish", 99, False, "dishes"),
     _token_variant("delicacy", 99, False, "delicacies"),
 )
-TOKEN_SCHEMA: Final = TableSchema(
+TOKEN_SCHEMA: Final = PackTableSchema(
     fields=(
         choice_field("id", tuple([token.value for token in TOKEN_VARIANTS]), "The kind of token."),
         name_field("The displayed name of the token."),
@@ -160,7 +160,7 @@ TOKEN_SCHEMA: Final = TableSchema(
     addable=False,
 )
 
-START_SCHEMA: Final = TableSchema(
+START_SCHEMA: Final = PackTableSchema(
     fields=(
         number_field("sp", 1, 99, "The SP of each side at the start."),
         number_field("vp", 0, 99, "The VP of each side at the start."),
@@ -173,12 +173,14 @@ START_SCHEMA: Final = TableSchema(
         ),
         number_field("dishes", 0, 9, "The Dishes of each side at the start.", source="food"),
         number_field("delicacies", 0, 9, "The Delicacies of each side at the start.", source="food"),
-        Field("hand", TEXT, "A note on the cards of each side at the start; the rules ignore it.", max_length=400),
+        SchemaField(
+            "hand", TEXT, "A note on the cards of each side at the start; the rules ignore it.", max_length=400
+        ),
     ),
     sources=("sp", "vp", "card_limit", "hidden_weapons", "food", "hand"),
     allows_unknown=True,
 )
-LIMITS_SCHEMA: Final = TableSchema(
+LIMITS_SCHEMA: Final = PackTableSchema(
     fields=(
         number_field("sp_max", 1, 99, "The maximum SP of a side.", minimum_address="start.sp"),
         number_field("animals_per_arena", 1, 9, "The maximum number of animals of one side in an arena."),
@@ -207,14 +209,14 @@ LIMITS_SCHEMA: Final = TableSchema(
     allows_unknown=True,
 )
 PILE_TERM: Final = SumTerm("card", column="copies", where="kind", among=("ranger", "item", "achievement"))
-COUNTS_SCHEMA: Final = TableSchema(
+COUNTS_SCHEMA: Final = PackTableSchema(
     fields=(
         number_field(
             "cards_total",
             1,
             999,
             "The total number of cards.",
-            derived=DerivedValue(
+            derived=DerivedValueFormula(
                 (PILE_TERM, SumTerm("card", column="copies", where="faction", among=("dogs",), factor=2)),
                 "should be {}, the number of cards listed",
             ),
@@ -224,7 +226,7 @@ COUNTS_SCHEMA: Final = TableSchema(
             1,
             99,
             "The number of animals of each side.",
-            derived=DerivedValue(
+            derived=DerivedValueFormula(
                 (SumTerm("card", column="copies", where="faction", among=("dogs",)),),
                 "should be {}, the number of animals of the Dogs",
             ),
@@ -234,7 +236,7 @@ COUNTS_SCHEMA: Final = TableSchema(
             ARENAS,
             999,
             "The number of cards in the Reward Pile.",
-            derived=DerivedValue((PILE_TERM,), "should be {}, the number of cards listed"),
+            derived=DerivedValueFormula((PILE_TERM,), "should be {}, the number of cards listed"),
         ),
     ),
     sources=("cards_total", "animals_per_faction", "reward_pile"),
@@ -243,13 +245,13 @@ COUNTS_SCHEMA: Final = TableSchema(
 
 SCHEMA: Final = Schema(
     "kung-fur-fight",
-    TableSchema(
+    PackTableSchema(
         fields=(
             choice_field("game", ("kung-fur-fight",), "The game that the pack is for."),
-            Field("start", TABLE, "What each side has at the start of the game.", shape=START_SCHEMA),
-            Field("limits", TABLE, "Limits, and the conditions that end the game.", shape=LIMITS_SCHEMA),
-            Field("counts", TABLE, "The numbers of cards in the pack.", shape=COUNTS_SCHEMA),
-            Field(
+            SchemaField("start", TABLE, "What each side has at the start of the game.", shape=START_SCHEMA),
+            SchemaField("limits", TABLE, "Limits, and the conditions that end the game.", shape=LIMITS_SCHEMA),
+            SchemaField("counts", TABLE, "The numbers of cards in the pack.", shape=COUNTS_SCHEMA),
+            SchemaField(
                 "token",
                 ENTRIES,
                 "The tokens.",
@@ -259,7 +261,7 @@ SCHEMA: Final = Schema(
                 minimum=len(TOKEN_VARIANTS),
                 maximum=len(TOKEN_VARIANTS),
             ),
-            Field(
+            SchemaField(
                 "card",
                 ENTRIES,
                 "The cards: animals and rangers first, then items and achievements.",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kwoon.core.card_faces import CardNumber, Face
+from kwoon.core.card_faces import Face, NumberOnCard
 from kwoon.core.schema.pack_node import PackNode
 
 ICONS: Final[dict[str, str]] = {
@@ -35,9 +35,9 @@ def token_face(node: PackNode) -> Face:
     """Return the face of one kind of token from its entry in the pack."""
     id = node.text("id")
     count = node.number("count")
-    numbers = [CardNumber("copies", count, node.source("count"))]
+    numbers = [NumberOnCard("copies", count, node.source("count"))]
     ap = node.number("ap")
     if ap:
-        numbers.insert(0, CardNumber("AP", ap, node.source("ap")))
+        numbers.insert(0, NumberOnCard("AP", ap, node.source("ap")))
     icon = node.text("icon", ICONS[id])
     return Face(id, node.text("name"), "token", icon, TEXTS[id].format(ap), tuple(numbers), count)

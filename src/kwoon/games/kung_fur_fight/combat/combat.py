@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kwoon.core.card_lists import insert_sorted, remove_ordered
+from kwoon.core.card_lists import insert_sorted, remove_keeping_order
 from kwoon.core.dice import Dice
 from kwoon.core.events import NOBODY
 from kwoon.games.kung_fur_fight.cards.abilities import (
@@ -24,9 +24,15 @@ from kwoon.games.kung_fur_fight.cards.abilities import (
     WEAPONS_ON_WIN,
     WIN_TIES,
 )
-from kwoon.games.kung_fur_fight.combat.optional_decisions import find_optional_deciders, is_combat_skipped
+from kwoon.games.kung_fur_fight.combat.optional_decisions import is_combat_skipped, set_optional_deciders
 from kwoon.games.kung_fur_fight.combat.rewards import lose_sp, use_won_rewards
-from kwoon.games.kung_fur_fight.combat.strength import count_ap, enemy_team, reverse_gap, vp_for_win, winning_seat
+from kwoon.games.kung_fur_fight.combat.strength import (
+    count_ap,
+    enemy_team,
+    min_winning_deficit,
+    vp_for_win,
+    winning_seat,
+)
 from kwoon.games.kung_fur_fight.rules.pending_combat import (
     ADDING,
     DECIDING_USE,
@@ -89,7 +95,7 @@ def _reveal_plan(state: BaseFurState, seat: i64, plan: FurPlan) -> None:
             state.log.add_event("pass", seat, [])
     over_limit: i64 = 0
     if side.cards_in_front:
-        over_limit = plan.counted_animals - state.base_card_limit(seat)  # fur.ruling.peach-automatic
+        over_limit = plan.counted_animals - state.card_limit_without_peach(seat)  # fur.ruling.peach-automatic
     if over_limit > 0:
         for card in side.cards_in_front:
             if over_limit > 0 and pack.abilities[card] == CARD_LIMIT:
@@ -119,11 +125,11 @@ def resume_combats(state: BaseFurState, dice: Dice) -> None:
         if combat.step == ADDING:
             if combat.deciders:
                 return
-            _find_seats_that_may_remove(state, combat)
+            _start_removal_step(state, combat)
         if combat.step == REMOVING:
             if combat.deciders:
                 return
-            find_optional_deciders(state, combat, dice)
+            set_optional_deciders(state, combat, dice)
         if combat.step == DECIDING_USE:
             if combat.deciders:
                 return
@@ -183,13 +189,13 @@ def add_weapons(state: BaseFurState, combat: Combat, count: i64) -> None:
         state.log.add_event("throw", seat, [combat.leaders[seat]], count)
 
 
-def add_assistant(state: BaseFurState, combat: Combat, card: i64) -> None:
+def apply_assistant_pick(state: BaseFurState, combat: Combat, card: i64) -> None:
     """Apply the decision of Shiue's player; a card number past the fighters means that nobody is added (fur.card.shiue,
     fur.ruling.shiue-from-hand)."""
     seat = combat.deciders.pop(0)
     if card < state.pack.num_fighters:
         side = state.sides[seat]
-        remove_ordered(side.hand, card)
+        remove_keeping_order(side.hand, card)
         side.arena_sides[combat.arena].team.append(card)
         if state.log is not None:
             state.log.add_event("add", seat, [card], combat.arena + 1)
@@ -197,7 +203,7 @@ def add_assistant(state: BaseFurState, combat: Combat, card: i64) -> None:
         state.log.add_event("add-nobody", seat, [], combat.arena + 1)
 
 
-def _find_seats_that_may_remove(state: BaseFurState, combat: Combat) -> None:
+def _start_removal_step(state: BaseFurState, combat: Combat) -> None:
     combat.step = REMOVING
     for seat in range(2):
         leader = combat.leaders[seat]
@@ -311,7 +317,7 @@ def _decide_winner(state: BaseFurState, combat: Combat, first_ap: i64, second_ap
 
 def _gap_to_reverse(state: BaseFurState, combat: Combat, seat: i64) -> i64:
     leader = combat.leaders[seat]
-    return reverse_gap(state.pack.abilities[leader], state.pack.first_numbers[leader]) if leader >= 0 else 0
+    return min_winning_deficit(state.pack.abilities[leader], state.pack.first_numbers[leader]) if leader >= 0 else 0
 
 
 def _apply_after_combat(state: BaseFurState, combat: Combat) -> None:
@@ -336,7 +342,7 @@ def _return_leader(state: BaseFurState, combat: Combat, leader: i64) -> None:
     side = state.sides[combat.winner]
     team = side.arena_sides[combat.arena].team
     if team:
-        remove_ordered(team, leader)
+        remove_keeping_order(team, leader)
         insert_sorted(side.hand, leader)
         if state.log is not None:
             state.log.add_event("back", combat.winner, [leader], leader)

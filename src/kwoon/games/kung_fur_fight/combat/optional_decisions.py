@@ -7,13 +7,13 @@ from mypy_extensions import i64
 from kwoon.core.dice import Dice
 from kwoon.core.events import NOBODY
 from kwoon.games.kung_fur_fight.cards.abilities import CAP_LOSS, COUNTER_WEAPONS, SP_BY_GAP, WIN_IF_BEHIND, WIN_TIES
-from kwoon.games.kung_fur_fight.combat.optional_use_results import CombatOptions
-from kwoon.games.kung_fur_fight.combat.strength import ap_of_ability, enemy_team, reverse_gap
+from kwoon.games.kung_fur_fight.combat.optional_use_results import NumericCombat
+from kwoon.games.kung_fur_fight.combat.strength import ap_of_ability, enemy_team, min_winning_deficit
 from kwoon.games.kung_fur_fight.rules.pending_combat import DECIDING_USE, USE_ABILITY, USE_ALL, USE_TOKEN, Combat
 from kwoon.games.kung_fur_fight.rules.state import BaseFurState
 
 
-def find_optional_deciders(state: BaseFurState, combat: Combat, dice: Dice) -> None:
+def set_optional_deciders(state: BaseFurState, combat: Combat, dice: Dice) -> None:
     """Find the seats that may benefit from leaving something unused (fur.ruling.optional-asked)."""
     combat.step = DECIDING_USE
     if state.game.first_edition or not _more_ap_can_hurt(state, combat):
@@ -27,7 +27,7 @@ def find_optional_deciders(state: BaseFurState, combat: Combat, dice: Dice) -> N
         combat.deciders = [first, 1 - first]
         if state.log is not None:
             state.log.add_event("coin", first, [])
-    _next_optional_decision(state, combat, options)
+    _advance_to_undecided_option(state, combat, options)
 
 
 def _more_ap_can_hurt(state: BaseFurState, combat: Combat) -> bool:
@@ -42,9 +42,9 @@ def _more_ap_can_hurt(state: BaseFurState, combat: Combat) -> bool:
     return alone
 
 
-def build_combat_options(state: BaseFurState, combat: Combat) -> CombatOptions:
+def build_combat_options(state: BaseFurState, combat: Combat) -> NumericCombat:
     """Return the combat as plain numbers with the decisions so far; irrelevant options are decided automatically."""
-    options = CombatOptions()
+    options = NumericCombat()
     pack = state.pack
     for seat in range(2):
         leader = combat.leaders[seat]
@@ -53,7 +53,7 @@ def build_combat_options(state: BaseFurState, combat: Combat) -> CombatOptions:
             options.tie_winner_mask |= 1 << seat
         if leader >= 0:
             ability, number = pack.abilities[leader], pack.first_numbers[leader]
-            options.reverse_gaps[seat] = reverse_gap(ability, number)
+            options.reverse_gaps[seat] = min_winning_deficit(ability, number)
             if ability == CAP_LOSS:
                 options.sp_loss_caps[seat] = number
             if ability == COUNTER_WEAPONS:
@@ -65,7 +65,7 @@ def build_combat_options(state: BaseFurState, combat: Combat) -> CombatOptions:
                 is_behind = state.sides[seat].vp < state.sides[1 - seat].vp
                 extra_ap = ap_of_ability(ability, number, is_behind, len(enemy_team(state, combat, seat)))
                 options.add_option(2 * seat + USE_ABILITY, 1, extra_ap)
-        options.add_option(2 * seat + USE_TOKEN, 1, token_ap(state, combat, seat))
+        options.add_option(2 * seat + USE_TOKEN, 1, optional_token_ap(state, combat, seat))
     if combat.leaders[0] < 0 and combat.leaders[1] < 0:  # fur.ruling.optional-raihuu
         options.required_option = 2 * (1 - state.dogs) + USE_TOKEN
     for card in state.arenas[combat.arena].rewards:
@@ -80,7 +80,7 @@ def build_combat_options(state: BaseFurState, combat: Combat) -> CombatOptions:
     return options
 
 
-def token_ap(state: BaseFurState, combat: Combat, seat: i64) -> i64:
+def optional_token_ap(state: BaseFurState, combat: Combat, seat: i64) -> i64:
     """Return the AP of the Hua or Raihuu tokens that this seat has in the arena."""
     arena = state.arenas[combat.arena]
     pack = state.pack
@@ -101,7 +101,7 @@ def _fixed_ap(state: BaseFurState, combat: Combat, seat: i64) -> i64:
     return total
 
 
-def _next_optional_decision(state: BaseFurState, combat: Combat, options: CombatOptions) -> None:
+def _advance_to_undecided_option(state: BaseFurState, combat: Combat, options: NumericCombat) -> None:
     """Advance to the next undecided option, if any."""
     while combat.deciders:
         at = options.first_undecided_option(combat.deciders[0])
@@ -120,7 +120,7 @@ def record_option_use(state: BaseFurState, combat: Combat, use: i64) -> None:
             state.log.add_event("token-unused", seat, [], combat.arena + 1)
         else:
             state.log.add_event("ability-unused", seat, [combat.leaders[seat]], combat.arena + 1)
-    _next_optional_decision(state, combat, build_combat_options(state, combat))
+    _advance_to_undecided_option(state, combat, build_combat_options(state, combat))
 
 
 def is_combat_skipped(state: BaseFurState, combat: Combat) -> bool:

@@ -19,7 +19,7 @@ NO_CAP: Final[i64] = 999
 """Value of `sp_loss_caps` without a cap."""
 
 
-class CombatOptions:
+class NumericCombat:
     """One combat as plain numbers. Options are numbered by seat and kind: 2 * seat + USE_ABILITY or USE_TOKEN."""
 
     def __init__(self) -> None:
@@ -114,7 +114,7 @@ class CombatOptions:
         seat = option >> 1
         max_use = self.max_use[option]
         matters = False
-        for others in range(self._num_other_uses(option)):
+        for others in range(self._num_other_combinations(option)):
             self._set_other_uses(option, others)
             self.used[option] = max_use
             full_score = self.result_score(seat)
@@ -142,7 +142,7 @@ class CombatOptions:
             return 2 * seat
         return 2 * seat + 1 if self.undecided[2 * seat + 1] != 0 else -1
 
-    def _num_other_uses(self, option: i64) -> i64:
+    def _num_other_combinations(self, option: i64) -> i64:
         """Return the number of combinations of the other undecided options."""
         num_uses: i64 = 1
         for other in range(4):
@@ -199,7 +199,7 @@ class CombatOptions:
     def _worst_score(self, seat: i64) -> i64:
         """Return the lowest score over the other seat's undecided options."""
         worst_score: i64 = 2 * WIN
-        for combination in range(self._num_other_uses(-1)):
+        for combination in range(self._num_other_combinations(-1)):
             self._set_other_uses(-1, combination)
             worst_score = min(worst_score, self.result_score(seat))
         self._set_other_uses(-1, -1)

@@ -22,7 +22,7 @@ from kwoon.games.kung_fur_fight.cards.abilities import (
     TAKE_WEAPONS,
     WIN_TIES,
 )
-from kwoon.games.kung_fur_fight.combat.strength import sp_by_gap, sp_lost
+from kwoon.games.kung_fur_fight.combat.strength import sp_cost_by_gap, sp_lost
 from kwoon.games.kung_fur_fight.rules.pending_combat import Combat
 from kwoon.games.kung_fur_fight.rules.state import BaseFurState
 
@@ -71,7 +71,7 @@ def must_choose_reward(state: BaseFurState, combat: Combat) -> bool:
     return False
 
 
-def choose_next_reward(combat: Combat, card: i64) -> None:
+def set_next_reward(combat: Combat, card: i64) -> None:
     """Move the chosen card to the end of the list, so it is used next."""
     remove_unordered(combat.won_rewards, card)
     combat.won_rewards.append(card)
@@ -162,7 +162,7 @@ def _use_achievement(state: BaseFurState, combat: Combat, card: i64) -> None:
         gap = state.sides[0].arena_sides[combat.arena].total - state.sides[1].arena_sides[combat.arena].total
         if gap < 0:
             gap = -gap
-        lose_sp(state, combat, sp_by_gap(pack, card, gap), card)
+        lose_sp(state, combat, sp_cost_by_gap(pack, card, gap), card)
         return
     lose_sp(state, combat, first, card)
     if ability == SP:

@@ -55,14 +55,14 @@ def winning_seat(
     return 0 if first_reverse_gap > 0 and second_ap - first_ap >= first_reverse_gap else 1
 
 
-def reverse_gap(ability: i64, number: i64) -> i64:
+def min_winning_deficit(ability: i64, number: i64) -> i64:
     """Return the smallest AP gap at which a Leader wins from behind; 0 for never."""
     if ability != WIN_IF_BEHIND:
         return 0
     return number if number > 0 else 1
 
 
-def sp_by_gap(pack: FurPack, card: i64, gap: i64) -> i64:
+def sp_cost_by_gap(pack: FurPack, card: i64, gap: i64) -> i64:
     """Return the SP that a card costs the loser, depending on the AP gap (fur.ach.break)."""
     return (
         pack.first_numbers[card]

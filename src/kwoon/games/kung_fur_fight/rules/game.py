@@ -6,19 +6,19 @@ from mypy_extensions import i64
 
 from kwoon.core.card_lists import contains
 from kwoon.core.dice import Dice
-from kwoon.core.events import Log
+from kwoon.core.events import EventLog
 from kwoon.core.game import NO_MOVE, Outcome, Prompt, View
 from kwoon.games.kung_fur_fight.cards.abilities import ADD_WEAPONS, COUNTER_WEAPONS
 from kwoon.games.kung_fur_fight.combat.combat import (
-    add_assistant,
     add_weapons,
+    apply_assistant_pick,
     remove_assistant,
     resume_combats,
     reveal_plans,
     weakest_assistants,
 )
 from kwoon.games.kung_fur_fight.combat.optional_decisions import record_option_use
-from kwoon.games.kung_fur_fight.combat.rewards import apply_peel_pick, choose_next_reward, must_choose_reward
+from kwoon.games.kung_fur_fight.combat.rewards import apply_peel_pick, must_choose_reward, set_next_reward
 from kwoon.games.kung_fur_fight.rules.notation import RANDOM_SEAT, FurNotation
 from kwoon.games.kung_fur_fight.rules.pending_combat import (
     ADDING,
@@ -30,7 +30,7 @@ from kwoon.games.kung_fur_fight.rules.pending_combat import (
     Combat,
 )
 from kwoon.games.kung_fur_fight.rules.plan import NO_ROUND, FurPlan
-from kwoon.games.kung_fur_fight.rules.plan_moves import canonical_plan_moves, plan_moves
+from kwoon.games.kung_fur_fight.rules.plan_moves import canonical_plan_moves, legal_plan_moves
 from kwoon.games.kung_fur_fight.rules.refresh import log_score
 from kwoon.games.kung_fur_fight.rules.state import BaseFurState
 from kwoon.games.kung_fur_fight.view.builder import build_view
@@ -39,7 +39,7 @@ from kwoon.games.kung_fur_fight.view.view import FurView
 
 
 class KungFurFight(FurNotation):
-    def deal(self, dice: Dice, log: Log | None = None) -> FurState:
+    def deal(self, dice: Dice, log: EventLog | None = None) -> FurState:
         state = FurState(self, log)
         state.set_up(dice.roll(2) if self.dogs == RANDOM_SEAT else self.dogs)  # fur.ruling.factions-assigned
         if log is not None:
@@ -56,7 +56,7 @@ class KungFurFight(FurNotation):
 
 
 class FurState(BaseFurState):
-    def __init__(self, game: FurNotation, log: Log | None) -> None:
+    def __init__(self, game: FurNotation, log: EventLog | None) -> None:
         super().__init__(game, log)
         self.plans: list[FurPlan] | None = None
         """The plans that the drafts result in, created on first use."""
@@ -75,7 +75,7 @@ class FurState(BaseFurState):
     def next_prompt(self, seat: i64) -> Prompt | None:
         if self.phase == PLANNING:
             plan = self.drafted_plan(seat)
-            return None if plan.sealed else Prompt(seat, "plan", plan_moves(plan, self.canonical_only))
+            return None if plan.sealed else Prompt(seat, "plan", legal_plan_moves(plan, self.canonical_only))
         if self.first_moves[seat] != NO_MOVE:
             return None
         return self._combat_prompt(seat)
@@ -99,7 +99,7 @@ class FurState(BaseFurState):
         if move < game.first_add:
             add_weapons(self, combat, move - game.first_throw)
         elif move < game.first_remove:
-            add_assistant(self, combat, move - game.first_add)
+            apply_assistant_pick(self, combat, move - game.first_add)
         elif move < game.first_pick:
             remove_assistant(self, combat, move - game.first_remove)
         elif move < game.first_use:
@@ -109,7 +109,7 @@ class FurState(BaseFurState):
         elif move < game.first_take:
             record_option_use(self, combat, move - game.first_ignore)
         else:
-            choose_next_reward(combat, move - game.first_take)
+            set_next_reward(combat, move - game.first_take)
         resume_combats(self, dice)
 
     def concede(self, seat: i64, dice: Dice) -> None:  # fur.ruling.resign

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from kwoon.core.card_lists import insert_sorted, remove_ordered
+from kwoon.core.card_lists import insert_sorted, remove_keeping_order
 from kwoon.core.events import NOBODY
 from kwoon.core.game import NO_MOVE
 from kwoon.games.kung_fur_fight.cards.abilities import TOKENS_ELSEWHERE
@@ -110,7 +110,7 @@ class FurPlan:
         self.moves_applied += 1
         self.last_move = move
         if move < notation.first_lead:
-            self._remove_animal(move)
+            self._apply_removal(move)
         elif move < notation.first_weapons:
             fighters = notation.num_fighters
             card = move - notation.first_lead
@@ -122,7 +122,7 @@ class FurPlan:
                 self._place_leader(arena, card)
             else:
                 self.counted_animals += 1
-                remove_ordered(self.unplaced, card - fighters)
+                remove_keeping_order(self.unplaced, card - fighters)
                 self.teams[arena].append(card - fighters)
         elif move < notation.first_coconut:
             at = move - notation.first_weapons
@@ -134,7 +134,7 @@ class FurPlan:
 
     def _place_leader(self, arena: i64, card: i64) -> None:
         team = self.teams[arena]
-        remove_ordered(self.unplaced, card)
+        remove_keeping_order(self.unplaced, card)
         if not self._is_free_of_limit(card):
             self.counted_animals += 1
         if not team:
@@ -144,7 +144,7 @@ class FurPlan:
             self.counted_animals += 1
         team.insert(0, card)
 
-    def _remove_animal(self, move: i64) -> None:
+    def _apply_removal(self, move: i64) -> None:
         notation = self.notation
         if move == notation.remove_coconut:
             self.coconut_arena = NOBODY
@@ -155,9 +155,9 @@ class FurPlan:
         arena = move // notation.num_fighters
         card = move % notation.num_fighters
         team = self.teams[arena]
-        self.counted_animals -= self._counted_in_team(team)
-        remove_ordered(team, card)
-        self.counted_animals += self._counted_in_team(team)
+        self.counted_animals -= self._counted_animals_in_team(team)
+        remove_keeping_order(team, card)
+        self.counted_animals += self._counted_animals_in_team(team)
         insert_sorted(self.unplaced, card)
         if not team:  # fur.plan.tokens-need-animal
             self._set_weapons(arena, 0)
@@ -171,7 +171,7 @@ class FurPlan:
     def _is_free_of_limit(self, card: i64) -> bool:
         return (self.pack.free_of_limit_mask >> card) & 1 == 1
 
-    def _counted_in_team(self, team: list[int]) -> i64:
+    def _counted_animals_in_team(self, team: list[int]) -> i64:
         """Return how many animals in a team count against the Card Limit (fur.card.himiko)."""
         count: i64 = len(team)
         if count > 0 and self._is_free_of_limit(team[0]):

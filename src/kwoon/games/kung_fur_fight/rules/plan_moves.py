@@ -11,7 +11,7 @@ LeadAndAssistMasks = tuple[i64, i64]
 """Bit masks of the animal kinds that may lead and of those that may assist."""
 
 
-def plan_moves(plan: FurPlan, canonical_only: bool = False) -> list[int]:
+def legal_plan_moves(plan: FurPlan, canonical_only: bool = False) -> list[int]:
     """Return every legal move.
 
     First come the moves that revise the plan or build it in a different order, without limit (fur.ruling.plan-revised);
@@ -39,7 +39,7 @@ def plan_moves(plan: FurPlan, canonical_only: bool = False) -> list[int]:
 def canonical_plan_moves(plan: FurPlan, moves: list[int]) -> list[int]:
     """Return the canonical moves among `moves`, which must contain every legal move."""
     if moves is not plan.last_offered:  # the moves were offered elsewhere, such as by a copy of this state
-        moves = plan_moves(plan)
+        moves = legal_plan_moves(plan)
     return moves[plan.canonical_start :] if plan.canonical_start > 0 else moves
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kwoon.core.dice import Dice
-from kwoon.core.events import NOBODY, Log
+from kwoon.core.events import NOBODY, EventLog
 from kwoon.games.kung_fur_fight.cards.abilities import CARD_LIMIT, SP_AND_RECOVER
 from kwoon.games.kung_fur_fight.cards.pack import FurPack
 from kwoon.games.kung_fur_fight.rules.pending_combat import OVER
@@ -49,7 +49,7 @@ def end_round(state: BaseFurState, dice: Dice) -> None:
     state.start_round(dice)  # fur.round.next
 
 
-def log_score(state: BaseFurState, log: Log) -> None:
+def log_score(state: BaseFurState, log: EventLog) -> None:
     """Log each seat's final VP and SP as one number: 100 * VP + SP."""
     for seat in range(2):
         log.add_event("score", seat, [], 100 * state.sides[seat].vp + state.sides[seat].sp)
@@ -71,7 +71,7 @@ def _discard_peaches(state: BaseFurState, side: FurSide) -> None:  # fur.item.pe
 def decide_if_game_over(state: BaseFurState) -> bool:
     """Return whether the game is over; if so, set the winner and the reason."""
     first, second = state.sides[0], state.sides[1]
-    why, ahead = evaluate_game_end(state.pack, first.vp - second.vp, first.sp, second.sp, len(state.pile))
+    why, ahead = end_reason_and_lead(state.pack, first.vp - second.vp, first.sp, second.sp, len(state.pile))
     if why == 0:
         return False
     state.winner = 0 if ahead > 0 else 1 if ahead < 0 else NOBODY
@@ -79,7 +79,7 @@ def decide_if_game_over(state: BaseFurState) -> bool:
     return True
 
 
-def evaluate_game_end(pack: FurPack, vp_lead: i64, first_sp: i64, second_sp: i64, pile_size: i64) -> tuple[i64, i64]:
+def end_reason_and_lead(pack: FurPack, vp_lead: i64, first_sp: i64, second_sp: i64, pile_size: i64) -> tuple[i64, i64]:
     """Return the index of the reason in END_REASONS and the first seat's lead in the score that decides the game, given
     the VP lead, both seats' SP and the size of the pile (fur.ruling.end-order)."""
     if first_sp == 0 and second_sp == 0:  # fur.end.both-sp-zero, fur.end.draw
@@ -110,7 +110,7 @@ def _last_ginseng(state: BaseFurState) -> list[int]:
     return [card for card in state.discard if state.pack.abilities[card] == SP_AND_RECOVER][-1:]
 
 
-def lowest_sp_of_round(state: BaseFurState, seat: i64) -> i64:
+def sp_for_card_limit(state: BaseFurState, seat: i64) -> i64:
     """Return the SP that determine the Card Limit and the Delicacy: the lowest SP of the round
     (fur.ruling.limit-at-refresh) or, in edition 1, the SP at the end of the round."""
     side = state.sides[seat]
@@ -128,14 +128,14 @@ def _raise_card_limit(state: BaseFurState, seat: i64) -> None:
     fur.ruling.limit-at-refresh)."""
     pack = state.pack
     side = state.sides[seat]
-    limit = card_limit_after(pack, side.card_limit, lowest_sp_of_round(state, seat))
+    limit = card_limit_after(pack, side.card_limit, sp_for_card_limit(state, seat))
     if limit > side.card_limit:
         side.card_limit = limit
         if state.log is not None:
             state.log.add_event("limit", seat, [], limit)
 
 
-def food_spent(sp: i64, has_chef: bool, dishes: i64, delicacies: i64) -> i64:
+def spent_food_kind(sp: i64, has_chef: bool, dishes: i64, delicacies: i64) -> i64:
     """Return the Food used by a seat that was reduced to these SP; `has_chef` says whether a Chef was one of its
     Leaders."""
     if sp <= LOW_SP and delicacies > 0:  # fur.recover.sp-four, fur.recover.sp-four-with-chef
@@ -148,7 +148,7 @@ def food_spent(sp: i64, has_chef: bool, dishes: i64, delicacies: i64) -> i64:
 def _recover_animals(state: BaseFurState, seat: i64) -> None:
     """Recover resting animals (fur.recover.must, fur.ruling.recover-automatic)."""
     side = state.sides[seat]
-    food = food_spent(lowest_sp_of_round(state, seat), side.played_chef, side.dishes, side.delicacies)
+    food = spent_food_kind(sp_for_card_limit(state, seat), side.played_chef, side.dishes, side.delicacies)
     if food == DISH:
         side.dishes -= 1
         if state.log is not None:

@@ -102,7 +102,7 @@ class FurSide:
 
 
 @mypyc_attr(acyclic=True)
-class Arena:
+class FurArena:
     """The parts of an arena that both seats share."""
 
     def __init__(self, rewards: list[int]) -> None:
@@ -115,8 +115,8 @@ class Arena:
         self.result: i64 = UNDECIDED
         """Result of this round: the seat that won, or UNDECIDED, TIED, SKIPPED."""
 
-    def copy(self) -> Arena:
-        copy = Arena(self.rewards[:])
+    def copy(self) -> FurArena:
+        copy = FurArena(self.rewards[:])
         copy.hua = self.hua
         copy.raihuu = self.raihuu
         copy.result = self.result

@@ -5,19 +5,19 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from kwoon.core.dice import Dice
-from kwoon.core.events import NOBODY, Log
+from kwoon.core.events import NOBODY, EventLog
 from kwoon.core.game import State
 from kwoon.games.kung_fur_fight.cards.abilities import CARD_LIMIT
 from kwoon.games.kung_fur_fight.rules.notation import FurNotation
 from kwoon.games.kung_fur_fight.rules.pending_combat import PLANNING, UNDECIDED, Combat
-from kwoon.games.kung_fur_fight.rules.sides_and_arenas import Arena, FurSide, empty_arena_sides
+from kwoon.games.kung_fur_fight.rules.sides_and_arenas import FurArena, FurSide, empty_arena_sides
 
 
 class BaseFurState(State):
     """The data of a state: each side, each arena, and everything else on the table."""
 
     sides: list[FurSide]
-    arenas: list[Arena]
+    arenas: list[FurArena]
     pile: list[int]
     discard: list[int]
     looked_at: list[int]
@@ -34,7 +34,7 @@ class BaseFurState(State):
     why: str
     """The reason the game ended; empty while it is in progress."""
 
-    def __init__(self, game: FurNotation, log: Log | None) -> None:
+    def __init__(self, game: FurNotation, log: EventLog | None) -> None:
         """Create an empty state; the caller must call `set_up` or fill in all fields above."""
         super().__init__(game, log)
         self.game = game
@@ -44,12 +44,12 @@ class BaseFurState(State):
         self.dogs: i64 = 0
         """The seat of the Monk Dogs; the other seat has the Ninja Cats."""
 
-    def set_up(self, dogs: i64) -> None:
+    def set_up(self, dogs_seat: i64) -> None:
         """Set up for a new game (fur.ruling.start-values, fur.ruling.start-tokens, fur.ruling.token-counts)."""
         pack = self.pack
-        self.dogs = dogs
-        self.sides = [self._new_side(dogs), self._new_side(1 - dogs)]
-        self.arenas = [Arena([]), Arena([]), Arena([])]
+        self.dogs = dogs_seat
+        self.sides = [self._new_side(dogs_seat), self._new_side(1 - dogs_seat)]
+        self.arenas = [FurArena([]), FurArena([]), FurArena([])]
         self.pile = pack.pile[:]
         self.discard = []
         self.looked_at = []
@@ -113,7 +113,7 @@ class BaseFurState(State):
 
     # Helpers.
 
-    def base_card_limit(self, seat: i64) -> i64:
+    def card_limit_without_peach(self, seat: i64) -> i64:
         """Return how many counted animals the seat may play this round without a Peach (fur.ruling.limit-formula)."""
         side = self.sides[seat]
         limit = side.card_limit
@@ -122,8 +122,8 @@ class BaseFurState(State):
         return limit if limit > 0 else 0
 
     def card_limit_with_peaches(self, seat: i64) -> i64:
-        """Return `base_card_limit` plus the amount that the seat's Peaches add (fur.plan.peach-secret)."""
-        return self.base_card_limit(seat) + self.total_ability_in_front(seat, CARD_LIMIT)
+        """Return `card_limit_without_peach` plus the amount that the seat's Peaches add (fur.plan.peach-secret)."""
+        return self.card_limit_without_peach(seat) + self.total_ability_in_front(seat, CARD_LIMIT)
 
     def total_ability_in_front(self, seat: i64, ability: i64) -> i64:
         """Return the total of an ability over the cards in front of a seat: 1 per card, or the amount that a Peach

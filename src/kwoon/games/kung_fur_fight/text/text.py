@@ -11,7 +11,7 @@ from kwoon.games.kung_fur_fight.cards.abilities import FREE_OF_LIMIT
 from kwoon.games.kung_fur_fight.rules.game import KungFurFight
 from kwoon.games.kung_fur_fight.rules.pending_combat import OVER, PLANNING, USING_REWARDS
 from kwoon.games.kung_fur_fight.rules.refresh import LOW_SP
-from kwoon.games.kung_fur_fight.text.why_not import PlanMoveReasons, why_not_choosable, why_not_plannable
+from kwoon.games.kung_fur_fight.text.why_not import IllegalPlanMoveReasons, why_not_choosable, why_not_plannable
 from kwoon.games.kung_fur_fight.view.view import FurView
 
 DOGS_NAME: Final = "Monk Dogs"
@@ -134,7 +134,7 @@ class FurText(GameText):
             case "decision":
                 return self._describe_decision_event(event, audience, cards)
             case "count":
-                return self._describe_count_event(event, audience, cards)
+                return self._describe_combat_event(event, audience, cards)
             case "reward":
                 return self._describe_reward_event(event, audience, cards)
         raise _unknown_event(event)
@@ -224,7 +224,7 @@ class FurText(GameText):
                 return f"{audience.subject_verb(seat, 'leave')} the token in {arena} unused."
         raise _unknown_event(event)
 
-    def _describe_count_event(self, event: Event, audience: Audience, cards: str) -> str:
+    def _describe_combat_event(self, event: Event, audience: Audience, cards: str) -> str:
         seat = event.seat
         whose = audience.possessive(seat)
         own = _possessive(audience, seat)
@@ -350,7 +350,7 @@ class FurText(GameText):
         assert isinstance(view, FurView)
         if view.phase != PLANNING or view.seat not in view.pending_seats:
             return ""
-        why = PlanMoveReasons(self.game.pack, self.names, view)
+        why = IllegalPlanMoveReasons(self.game.pack, self.names, view)
         words = self.game.format_move(move).split()
         if words[0] == "coconut":
             return why.why_not_coconut(-1 if words[1] == "off" else int(words[1]) - 1)

@@ -54,7 +54,7 @@ def why_not_choosable(pack: FurPack, view: FurView, card: int, name: str) -> str
     return f"{name} is not in your hand, and only an animal of your hand can be added."
 
 
-class PlanMoveReasons:
+class IllegalPlanMoveReasons:
     """Explains why a planning move is illegal although its card or token may be usable in other ways."""
 
     def __init__(self, pack: FurPack, names: list[str], view: FurView) -> None:

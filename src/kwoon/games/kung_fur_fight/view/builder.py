@@ -32,22 +32,22 @@ def build_view(state: BaseFurState, plan: FurPlan | None, seat: int) -> FurView:
         rangers=(_side_rangers(state.pack, one), _side_rangers(state.pack, two)),
     )
     if plan is not None:
-        _fill_plan(view, state, plan)
+        _fill_plan_fields(view, state, plan)
     combat = state.combat
     if combat is None:
         combat = Combat(NOBODY)
     view.buried = tuple(own_side.buried) if own_side is not None else ()
     view.look = tuple(state.looked_at) if seat >= 0 and combat.winner == seat else ()
     view.look_size = len(state.looked_at)
-    _fill_table(view, state)
-    _fill_sides(view, one, two)
+    _fill_table_fields(view, state)
+    _fill_side_fields(view, one, two)
     _fill_arena_sides(view, one, two)
-    _fill_arenas(view, state)
-    _fill_combat(view, combat)
+    _fill_arena_fields(view, state)
+    _fill_combat_fields(view, combat)
     return view
 
 
-def _fill_plan(view: FurView, state: BaseFurState, plan: FurPlan) -> None:
+def _fill_plan_fields(view: FurView, state: BaseFurState, plan: FurPlan) -> None:
     view.plan = (tuple(plan.teams[0]), tuple(plan.teams[1]), tuple(plan.teams[2]))
     view.plan_weapons = _int_triple(list(plan.weapons))
     view.plan_coconut = plan.coconut_arena
@@ -57,7 +57,7 @@ def _fill_plan(view: FurView, state: BaseFurState, plan: FurPlan) -> None:
     view.plan_ap = _int_triple(plan.team_ap(state, view.seat))
 
 
-def _fill_table(view: FurView, state: BaseFurState) -> None:
+def _fill_table_fields(view: FurView, state: BaseFurState) -> None:
     """Fill in everything outside the sides and arenas."""
     view.pile = len(state.pile)
     view.discard = tuple(state.discard)
@@ -65,12 +65,12 @@ def _fill_table(view: FurView, state: BaseFurState) -> None:
     view.mushroom_stock = state.mushroom_stock
     view.coconut = state.coconut_owner
     view.coconut_at = state.coconut_arena
-    view.limits_now = (state.base_card_limit(0), state.base_card_limit(1))
+    view.limits_now = (state.card_limit_without_peach(0), state.card_limit_without_peach(1))
     view.won = state.winner if state.phase == OVER else NOBODY
     view.why = state.why
 
 
-def _fill_sides(view: FurView, first: FurSide, second: FurSide) -> None:
+def _fill_side_fields(view: FurView, first: FurSide, second: FurSide) -> None:
     view.fronts = (tuple(first.cards_in_front), tuple(second.cards_in_front))
     view.buried_sizes = (len(first.buried), len(second.buried))
     view.sp = (first.sp, second.sp)
@@ -103,7 +103,7 @@ def _fill_arena_sides(view: FurView, first: FurSide, second: FurSide) -> None:
     )
 
 
-def _fill_arenas(view: FurView, state: BaseFurState) -> None:
+def _fill_arena_fields(view: FurView, state: BaseFurState) -> None:
     first, second, third = state.arenas[0], state.arenas[1], state.arenas[2]
     view.rewards = (tuple(first.rewards), tuple(second.rewards), tuple(third.rewards))
     view.hua = (first.hua, second.hua, third.hua)
@@ -111,7 +111,7 @@ def _fill_arenas(view: FurView, state: BaseFurState) -> None:
     view.results = (first.result, second.result, third.result)
 
 
-def _fill_combat(view: FurView, combat: Combat) -> None:
+def _fill_combat_fields(view: FurView, combat: Combat) -> None:
     view.arena = combat.arena
     view.step = combat.step
     view.deciders = tuple(combat.deciders)

@@ -10,7 +10,7 @@ from kwoon.core.dice import Dice
 from kwoon.core.events import NOBODY
 from kwoon.games.kung_fur_fight.cards.pack import FurPack
 from kwoon.games.kung_fur_fight.rules.pending_combat import USE_ABILITY, USE_TOKEN, Combat
-from kwoon.games.kung_fur_fight.rules.sides_and_arenas import Arena, ArenaSide, FurSide
+from kwoon.games.kung_fur_fight.rules.sides_and_arenas import ArenaSide, FurArena, FurSide
 from kwoon.games.kung_fur_fight.rules.state import BaseFurState
 from kwoon.games.kung_fur_fight.view.view import FurView
 
@@ -23,7 +23,7 @@ def sample_into(state: BaseFurState, view: FurView, dice: Dice) -> None:
     state.phase = view.phase
     state.round = view.round
     state.dogs = view.dogs
-    state.sides = [_sample_side(state.pack, view, 0), _sample_side(state.pack, view, 1)]
+    state.sides = [_side_from_view(state.pack, view, 0), _side_from_view(state.pack, view, 1)]
     state.arenas = [_arena_from_view(view, 0), _arena_from_view(view, 1), _arena_from_view(view, 2)]
     state.discard = list(view.discard)
     state.weapon_stock = view.stock
@@ -31,12 +31,12 @@ def sample_into(state: BaseFurState, view: FurView, dice: Dice) -> None:
     state.coconut_owner = view.coconut
     state.coconut_arena = view.coconut_at
     state.combat = _build_combat(view)
-    _fill_pile(state, view, dice)
+    _sample_hidden_cards(state, view, dice)
     state.winner = view.won
     state.why = view.why
 
 
-def _sample_side(pack: FurPack, view: FurView, seat: i64) -> FurSide:
+def _side_from_view(pack: FurPack, view: FurView, seat: i64) -> FurSide:
     """Return one seat's side, without the cards that it put away face down."""
     is_own = seat == view.seat
     hand = list(view.hand) if is_own else _deduce_hand(pack, view, seat)
@@ -79,8 +79,8 @@ def _arena_side_from_view(view: FurView, seat: i64, arena: i64) -> ArenaSide:
     return arena_side
 
 
-def _arena_from_view(view: FurView, arena_index: i64) -> Arena:
-    arena = Arena(list(view.rewards[arena_index]))
+def _arena_from_view(view: FurView, arena_index: i64) -> FurArena:
+    arena = FurArena(list(view.rewards[arena_index]))
     arena.hua = view.hua[arena_index]
     arena.raihuu = view.raihuu[arena_index]
     arena.result = view.results[arena_index]
@@ -104,7 +104,7 @@ def _build_combat(view: FurView) -> Combat | None:
     return combat
 
 
-def _fill_pile(state: BaseFurState, view: FurView, dice: Dice) -> None:
+def _sample_hidden_cards(state: BaseFurState, view: FurView, dice: Dice) -> None:
     """Fill the pile and the face-down cards at random from the cards that the seat has not seen."""
     unseen = state.pack.pile[:]
     seen = [*view.discard, *view.fronts[0], *view.fronts[1], *view.rangers[0], *view.rangers[1]]

@@ -15,7 +15,7 @@ from kwoon.server.storage.social.write_lock import LockedWriter, RunRead
 COLUMNS = blocks.c
 
 
-class SqlBlocks:
+class SqlPersonBlocks:
     """Blocks and mutes of all people."""
 
     def __init__(self, engine: Engine, is_sqlite: bool, read: RunRead) -> None:
@@ -57,7 +57,7 @@ class SqlBlocks:
         statement = select(COLUMNS.other_id).where(COLUMNS.person_id == person_id)
         return await self._read(lambda connection: frozenset(connection.execute(statement).scalars()))
 
-    async def is_blocked(self, person_id: str, other_ids: Iterable[str]) -> bool:
+    async def is_blocked_by_any(self, person_id: str, other_ids: Iterable[str]) -> bool:
         """Return whether any of these people has blocked a person."""
         are_blocking = (COLUMNS.person_id.in_(list(other_ids)), COLUMNS.other_id == person_id, COLUMNS.blocked == 1)
         statement = select(COLUMNS.person_id).where(*are_blocking).limit(1)

@@ -33,7 +33,7 @@ class SqlMatchmakingQueue:
         been seen since `expired_before`."""
 
         def find_or_insert_seeker(connection: Connection) -> Seeker | None:
-            _remove_expired(connection, expired_before, seeker.seen)
+            _remove_expired_seekers(connection, expired_before, seeker.seen)
             existing = _find_seeker(connection, game, seeker.person_id)
             if existing is not None:
                 _record_heartbeat(connection, game, existing, seeker.seen)
@@ -47,7 +47,7 @@ class SqlMatchmakingQueue:
 
         return await self._lock.write_locked("matchmaking", find_or_insert_seeker)
 
-    async def heartbeat(self, game: str, person_id: str, now: float, expired_before: float) -> Seeker | None:
+    async def refresh_seeker(self, game: str, person_id: str, now: float, expired_before: float) -> Seeker | None:
         """Record that a person is still waiting. Return None if the person has no current entry in the queue."""
         known = await self._read(lambda connection: _find_seeker(connection, game, person_id))
         if known is None or known.seen < expired_before:
@@ -57,7 +57,7 @@ class SqlMatchmakingQueue:
         await self._lock.write_locked(None, lambda connection: _record_heartbeat(connection, game, known, now))
         return known._replace(seen=now, since=known.since if known.since <= now + MAX_CLOCK_SKEW else now)
 
-    async def leave(self, person_id: str, game: str | None, now: float) -> None:
+    async def leave_queue(self, person_id: str, game: str | None, now: float) -> None:
         """Remove a person's entry, or all of the person's entries if `game` is None. Record each unfinished wait as
         unsuccessful."""
         own_places = (
@@ -90,7 +90,7 @@ class SqlMatchmakingQueue:
         )
         return await self._read(lambda connection: [Seeker(*row) for row in connection.execute(statement)])
 
-    async def count_by_game(self, seen_after: float) -> dict[str, int]:
+    async def count_seekers_by_game(self, seen_after: float) -> dict[str, int]:
         """Return the number of current seekers by game."""
         statement = (
             select(COLUMNS.game, func.count())
@@ -160,7 +160,7 @@ def _record_heartbeat(connection: Connection, game: str, seeker: Seeker, now: fl
     connection.execute(update(seekers).where(*same).values(seen=now, since=since))
 
 
-def _remove_expired(connection: Connection, expired_before: float, now: float) -> None:
+def _remove_expired_seekers(connection: Connection, expired_before: float, now: float) -> None:
     """Remove the seekers whose clients are gone, and record how long they waited."""
     for row in connection.execute(select(seekers).where(COLUMNS.seen < expired_before, COLUMNS.table_id == "")).all():
         _record_wait(connection, row.game, row.seen - row.since, False, now)

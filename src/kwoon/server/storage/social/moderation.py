@@ -10,7 +10,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from kwoon.hall.guests import default_name
 from kwoon.hall.people.models import DELETED_NAME, STATUS_DELETED
-from kwoon.hall.people.rated_table_rules import clear_household_marks
+from kwoon.hall.people.rated_table_rules import clear_seat_households
 from kwoon.hall.social.models import (
     CLOSE_ACCOUNT,
     CLOSE_TABLE,
@@ -150,7 +150,7 @@ class Moderator:
                 raise ModerationError(f"The table {table_id!r} is already closed.")
             if state.status != OVER:
                 state.status, state.stopped, state.winners = OVER, True, []
-            clear_household_marks(state)
+            clear_seat_households(state)
             state.closed, state.public, state.household = True, False, ""
             state.version += 1
             state.changed = max(state.changed, self._now)

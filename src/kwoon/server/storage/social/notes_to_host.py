@@ -12,7 +12,7 @@ from kwoon.server.storage import schema
 COLUMNS = schema.pack_notes.c
 
 
-class HostNote(NamedTuple):
+class NoteToHost(NamedTuple):
     """A note on a card, or on the whole game if `card` is empty."""
 
     game: str
@@ -27,20 +27,20 @@ class HostNote(NamedTuple):
     """Fingerprint of the pack that was played."""
 
 
-class HostNotes:
+class NotesToHost:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
 
-    def list_notes(self, game: str = "") -> list[HostNote]:
+    def list_notes(self, game: str = "") -> list[NoteToHost]:
         """Return the notes on a game, or on all games, oldest first."""
         statement = (
             select(schema.pack_notes)
-            .where(_host_notes_filter(game))
+            .where(_notes_to_host_filter(game))
             .order_by(COLUMNS.created, COLUMNS.pack_id, COLUMNS.number)
         )
         with self._engine.connect() as connection:
             return [
-                HostNote(
+                NoteToHost(
                     row.pack_id.removeprefix(FOR_HOST),
                     row.number,
                     row.created,
@@ -53,7 +53,7 @@ class HostNotes:
                 for row in connection.execute(statement)
             ]
 
-    def remove_notes(self, notes: list[HostNote]) -> None:
+    def remove_notes(self, notes: list[NoteToHost]) -> None:
         with self._engine.begin() as connection:
             for note in notes:
                 connection.execute(
@@ -63,7 +63,7 @@ class HostNotes:
                 )
 
 
-def _host_notes_filter(game: str) -> Any:
+def _notes_to_host_filter(game: str) -> Any:
     if game:
         return COLUMNS.pack_id == FOR_HOST + game
     return COLUMNS.pack_id.startswith(FOR_HOST, autoescape=True)

@@ -17,7 +17,7 @@ SAME_REPORT = ("reporter_id", "person_id", "kind", "quoted_text", "table_id")
 """Columns that are equal if a report was sent twice."""
 
 
-class SqlReports:
+class SqlAbuseReports:
     """Reports, numbered consecutively."""
 
     def __init__(self, engine: Engine, read: RunRead) -> None:
@@ -64,7 +64,7 @@ class SqlReports:
         return None if row is None else (row.person_id, row.name, row.text)
 
 
-def anonymize_reports(connection: Connection, person_id: str) -> None:
+def delete_or_anonymize_reports(connection: Connection, person_id: str) -> None:
     """Delete the reports about a person, and remove the person's id and name from reports that they made."""
     connection.execute(delete(reports).where(COLUMNS.person_id == person_id))
     reporter = {"reporter_id": STATUS_DELETED, "reporter_name": DELETED_NAME}
