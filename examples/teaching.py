@@ -15,7 +15,7 @@ from kwoon.bots import find_bot
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import Player
 from kwoon.lab.execution.runner import play_and_count_moves
-from kwoon.lab.plot import Curve, curves_svg
+from kwoon.lab.plot import PlotCurve, curves_svg
 from kwoon.registry import load_game
 
 AGAINST = ("random", "greedy")
@@ -98,7 +98,7 @@ def teach(game: str, about: str, settings: TrainingSettings, paid: dict[str, flo
     length = f"--steps {args.steps}" if args.steps else f"--minutes {args.minutes:g}"
     made = " ".join([f"python {Path(sys.argv[0]).name} {length} --seed {args.seed}", *[f"--set {s}" for s in args.set]])
     (args.to / f"{game}.net").write_bytes(packed(weights, game, made))
-    lines = [Curve(f"against {against}", line) for against, line in points.items()]
+    lines = [PlotCurve(f"against {against}", line) for against, line in points.items()]
     drawn = curves_svg(f"{game}: games won, of 100", "million steps of self-play", lines)
     (args.to / f"{game}.svg").write_text(drawn, encoding="utf-8")
     print(f"Wrote {game}.npz, {game}.net and {game}.svg.")

@@ -47,16 +47,16 @@ MESSAGES: list[tuple[str, object]] = [
     ("ClientMessage", {"type": "take_back", "id": "x", "key": None}),
     ("ClientMessage", {"type": "take_back", "id": "x", "key": 4}),
     ("ClientMessage", {"type": "chat", "id": "x", "text": "héllo \u2028 館"}),
-    ("OpenTableRequest", TABLE),
-    *[("OpenTableRequest", TABLE | {"game": game}) for game in ("", "x" * 41, "a b", 1, None)],
-    *[("OpenTableRequest", TABLE | {"seats": seats}) for seats in NO_SEATS],
-    *[("OpenTableRequest", TABLE | {"quick_seconds": quick}) for quick in (-1, 601, 3, 2.5, "1", True)],
-    *[("OpenTableRequest", TABLE | {"options": options}) for options in OPTIONS],
+    ("CreateTableRequest", TABLE),
+    *[("CreateTableRequest", TABLE | {"game": game}) for game in ("", "x" * 41, "a b", 1, None)],
+    *[("CreateTableRequest", TABLE | {"seats": seats}) for seats in NO_SEATS],
+    *[("CreateTableRequest", TABLE | {"quick_seconds": quick}) for quick in (-1, 601, 3, 2.5, "1", True)],
+    *[("CreateTableRequest", TABLE | {"options": options}) for options in OPTIONS],
     *[
-        ("OpenTableRequest", TABLE | {"clock": clock})
+        ("CreateTableRequest", TABLE | {"clock": clock})
         for clock in ({"kind": "move", "seconds": 20}, None, {"seconds": -1})
     ],
-    ("OpenTableRequest", {"seats": []}),
+    ("CreateTableRequest", {"seats": []}),
     *[("RenameRequest", {"name": name}) for name in ("", "x" * 25, "a\nb", None, "Ann")],
     *[("PlayOnRequest", {"num_moves": answers, "seat": 0}) for answers in (-1, 100_001, "1", 7)],
     ("ClockSettings", {"kind": "none", "seconds": 1}),
@@ -94,7 +94,13 @@ def test_replacement_decodes_and_encodes_like_msgspec() -> None:
     cases = [(kind, json.dumps(message)) for kind, message in MESSAGES] + [("ClientMessage", text) for text in TEXTS]
     real, plain = decode_all("real", cases), decode_all("plain", cases)
     assert len(real) == len(cases)
-    assert {str(each[0]) for each in real} >= {"refused", "no JSON", "MoveCommand", "OpenTableRequest", "ClockSettings"}
+    assert {str(each[0]) for each in real} >= {
+        "refused",
+        "no JSON",
+        "MoveCommand",
+        "CreateTableRequest",
+        "ClockSettings",
+    }
     for case, one, other in zip(cases, real, plain, strict=True):
         assert one == other, case
 

@@ -114,7 +114,7 @@ def test_stored_batches_are_kept_when_disk_is_full(tmp_path: Path, monkeypatch: 
         """Redirect the last table of the second batch to a full disk."""
         return quoted(full[0] if path.name.startswith(f"cards-{BATCH:09d}") else path)
 
-    monkeypatch.setattr(shard_files, "escape_path", filled)
+    monkeypatch.setattr(shard_files, "escape_path_for_sql", filled)
     with pytest.raises(LabError, match=r"No space left on device\. Batches stored earlier are intact\."):
         run_study(experiment, folder, InProcessPool(), lambda games: None)
     monkeypatch.undo()

@@ -214,7 +214,7 @@ class RecordingPool:
         self.served: list[str] = []
         self.may_go = asyncio.Event()
         self._reply = reply
-        pool._get_worker = self._get_worker
+        pool._get_or_start_worker = self._get_worker
         pool.run_request = self._run_request
 
     async def _get_worker(self) -> object:

@@ -24,7 +24,7 @@ from kwoon.server.studies import study_worker
 run_step = study_worker.StudyWorker.run_step
 def slow(self, step):
     time.sleep(0.05)
-    with study_worker.process_time_limit(3.0):
+    with study_worker.cpu_time_limit(3.0):
         while "hang" in step.pack:
             pass
     if "die" in step.pack:

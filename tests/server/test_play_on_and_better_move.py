@@ -63,7 +63,7 @@ async def test_better_move_reports_win_chance_lost_in_solved_position(
         jobs.append(job)
         return MoveComparison(0.0, [], 0.0, False, False, 0.031)
 
-    monkeypatch.setattr(hall.hall.bot_workers, "compare", compare)
+    monkeypatch.setattr(hall.hall.bot_workers, "compare_moves", compare)
     response = (await ann.request("GET", path))["solved_text"]
     assert response == "Solved with open switches: this cost 3 percentage points of the chance to win the round."
     assert [view.seat for view in jobs[0].all_views] == [0, 1]

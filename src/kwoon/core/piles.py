@@ -50,7 +50,7 @@ class PilesState(State):
         return more[-1] if more else first
 
     def draft_length(self, seat: i64) -> i64:
-        """Return the length of a seat's draft. With `draft_move`, rules can iterate over a draft without building a
+        """Return the length of a seat's draft. With `draft_move_at`, rules can iterate over a draft without building a
         tuple."""
         if self.first_moves[seat] == NO_MOVE:
             return 0

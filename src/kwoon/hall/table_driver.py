@@ -33,7 +33,7 @@ def bot_job_priority(table: Table) -> JobPriority:
 
 
 class TableDriver:
-    """Drives all tables in a hall. `schedule_table` is called after every change to a table."""
+    """Drives all tables in a hall. `start_bots_and_timer` is called after every change to a table."""
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall

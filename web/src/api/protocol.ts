@@ -14,33 +14,33 @@ import type {
   PackCheckResponse,
   EntrantResponse,
   HintResponse,
-  LeaderResponse,
+  LeaderboardEntryResponse,
   KeyMomentResponse,
   MyTableResponse,
-  FeedbackResponse,
-  CardNumberResponse,
+  PackFeedbackResponse,
+  NumberOnCardResponse,
   OptionResponse,
   OutcomeResponse,
   PackResponse,
   PairingResponse,
-  PassageResponse,
+  RulePassageResponse,
   PersonResponse,
   FinishedGameResponse,
   ReplayPage as ReplayPageResponse,
-  ReportRequest,
+  AbuseReportRequest,
   RuleResponse,
   SeatRequest,
   SeatResponse,
   MatchmakingResponse,
-  BlockResponse,
-  SeekersResponse,
+  BlockedPersonResponse,
+  QueueCountResponse,
   IntervalResponse,
-  KindRatingResponse,
-  StandingsResponse,
+  RatingHistoryResponse,
+  TournamentPageResponse,
   StudyResponse,
-  OpenTableRequest,
+  CreateTableRequest,
   TableResponse,
-  OpenTournamentRequest,
+  CreateTournamentRequest,
   TournamentResponse,
 } from './schema'
 
@@ -52,10 +52,10 @@ export type Option = OptionResponse
 export type Bot = BotResponse
 export type RuleClause = RuleResponse
 export type Chapter = ChapterResponse
-export type Passage = PassageResponse
+export type Passage = RulePassageResponse
 export type ClockSettings = ClockSettingsResponse
 export type NewSeat = SeatRequest
-export type NewTable = Required<OpenTableRequest>
+export type NewTable = Required<CreateTableRequest>
 export type Seat = SeatResponse
 export type Table = TableResponse
 export type MyTable = MyTableResponse
@@ -66,22 +66,22 @@ export type BetterMove = BetterMoveResponse
 export type WinChances = WinChancesResponse
 export type KeyMoment = KeyMomentResponse
 export type Pack = Required<PackResponse>
-export type Feedback = FeedbackResponse
+export type Feedback = PackFeedbackResponse
 export type Study = StudyResponse
 export type Interval = IntervalResponse
 export type Account = AccountResponse
 export type Person = PersonResponse
 export type FinishedGame = FinishedGameResponse
-export type Leader = LeaderResponse
-export type KindRating = KindRatingResponse
+export type Leader = LeaderboardEntryResponse
+export type KindRating = RatingHistoryResponse
 export type RatingKind = KindRating['kind']
 export type MatchmakingState = MatchmakingResponse
-export type SeekerCount = SeekersResponse
-export type Block = BlockResponse
-export type NewReport = Required<ReportRequest>
+export type SeekerCount = QueueCountResponse
+export type Block = BlockedPersonResponse
+export type NewReport = Required<AbuseReportRequest>
 export type Tournament = TournamentResponse
-export type NewTournament = Required<OpenTournamentRequest>
-export type Standings = StandingsResponse
+export type NewTournament = Required<CreateTournamentRequest>
+export type Standings = TournamentPageResponse
 export type Entrant = EntrantResponse
 export type Pairing = PairingResponse
 
@@ -98,7 +98,7 @@ export type Game = GameResponse
 
 export type NumberSource = 'printed' | 'inferred' | 'found' | 'designed'
 
-export interface CardNumber extends CardNumberResponse {
+export interface CardNumber extends NumberOnCardResponse {
   source: NumberSource
 }
 

@@ -1,5 +1,17 @@
 // Made by scripts/types.js from the hall's OpenAPI description; do not edit.
 
+export interface AbuseReportRequest {
+  person: string
+  kind: 'name' | 'talk'
+  table?: string
+  message_number?: number
+  reason?: string
+}
+
+export interface AbuseReportResponse {
+  message: string
+}
+
 export interface AccountResponse {
   name: string
   is_registered: boolean
@@ -12,6 +24,10 @@ export interface AddTournamentBotsRequest {
   count?: number
 }
 
+export interface AllowDelayedViewRequest {
+  enabled: boolean
+}
+
 export interface BetterMoveResponse {
   seat: number
   bot: string
@@ -21,12 +37,12 @@ export interface BetterMoveResponse {
   solved_text?: string
 }
 
-export interface BlockRequest {
+export interface BlockPersonRequest {
   blocked?: boolean
   muted?: boolean
 }
 
-export interface BlockResponse {
+export interface BlockedPersonResponse {
   person: string
   name: string
   blocked: boolean
@@ -42,26 +58,20 @@ export interface BotResponse {
   rating: number | null
 }
 
-export interface CardNumberResponse {
-  name: string
-  value: number
-  source: string
-}
-
 export interface CardResponse {
   id: string
   name: string
   kind: string
   icon: string
   text: string
-  numbers: CardNumberResponse[]
+  numbers: NumberOnCardResponse[]
   copies: number
   against: number[][]
 }
 
 export interface ChapterResponse {
   title: string
-  passages: PassageResponse[]
+  passages: RulePassageResponse[]
 }
 
 export interface CheckPackRequest {
@@ -95,6 +105,37 @@ export interface CreatePackRequest {
   draft?: Record<string, unknown> | null
 }
 
+export interface CreateTableRequest {
+  game: string
+  seats: SeatRequest[]
+  options?: Record<string, string>
+  clock?: ClockRequest
+  uses_call?: boolean
+  public?: boolean
+  hints?: boolean
+  quick_seconds?: number
+  pack?: string
+  rated?: boolean
+}
+
+export interface CreateTournamentRequest {
+  title: string
+  game: string
+  kind?: 'swiss' | 'robin' | 'knockout'
+  rounds?: number
+  starts?: number
+  no_show_seconds?: number
+  allow_late_entry?: boolean
+  rated?: boolean
+  public?: boolean
+  max_entrants?: number
+  options?: Record<string, string>
+  clock?: ClockRequest
+  uses_call?: boolean
+  quick_seconds?: number
+  pack?: string
+}
+
 export interface CredentialRequest {
   id: string
   response: SignatureRequest
@@ -106,23 +147,8 @@ export interface CurvePointResponse {
   chances: number[]
 }
 
-export interface DelayedViewRequest {
-  enabled: boolean
-}
-
 export interface DeleteAccountRequest {
   name: string
-}
-
-export interface DifferenceResponse {
-  statistic: string
-  subject: string
-  name: string
-  unit: string
-  first: number
-  second: number
-  difference: IntervalResponse
-  is_significant: boolean
 }
 
 export interface DraftResponse {
@@ -162,24 +188,10 @@ export interface EventResponse {
   text: string
 }
 
-export interface FeedbackRequest {
-  text: string
-  card?: string
-}
-
-export interface FeedbackResponse {
-  number: number
-  card: string
-  text: string
-  author_name: string
-  fingerprint: string
-  at: number
-}
-
 export interface FinishedGameResponse {
   table: string
   game: string
-  players: PlayerResponse[]
+  players: FinishedGameSeatResponse[]
   result: '' | 'won' | 'lost' | 'drawn' | 'left'
   rated: boolean
   rating_change: RatingChangeResponse | null
@@ -188,6 +200,15 @@ export interface FinishedGameResponse {
   ended: number
   public: boolean
   title: string
+}
+
+export interface FinishedGameSeatResponse {
+  name: string
+  person: string | null
+  bot: string | null
+  level: number
+  face: string
+  won: boolean
 }
 
 export interface GameCountResponse {
@@ -215,7 +236,7 @@ export interface GameResponse {
   has_optional_prompts: boolean
 }
 
-export interface HeadlineResponse {
+export interface HeadlineStatisticResponse {
   name: string
   first: number
   second: number
@@ -255,14 +276,7 @@ export interface KeyMomentResponse {
   num_moves: number
 }
 
-export interface KindRatingResponse {
-  game: string
-  kind: 'duel' | 'several' | 'teams'
-  rating: RatingResponse
-  curve: RatingPointResponse[]
-}
-
-export interface LeaderResponse {
+export interface LeaderboardEntryResponse {
   name: string
   person: string | null
   bot: string | null
@@ -306,35 +320,10 @@ export interface NextGameResponse {
   deadline: number
 }
 
-export interface OpenTableRequest {
-  game: string
-  seats: SeatRequest[]
-  options?: Record<string, string>
-  clock?: ClockRequest
-  uses_call?: boolean
-  public?: boolean
-  hints?: boolean
-  quick_seconds?: number
-  pack?: string
-  rated?: boolean
-}
-
-export interface OpenTournamentRequest {
-  title: string
-  game: string
-  kind?: 'swiss' | 'robin' | 'knockout'
-  rounds?: number
-  starts?: number
-  no_show_seconds?: number
-  allow_late_entry?: boolean
-  rated?: boolean
-  public?: boolean
-  max_entrants?: number
-  options?: Record<string, string>
-  clock?: ClockRequest
-  uses_call?: boolean
-  quick_seconds?: number
-  pack?: string
+export interface NumberOnCardResponse {
+  name: string
+  value: number
+  source: string
 }
 
 export interface OpponentSuggestionResponse {
@@ -370,6 +359,20 @@ export interface PackCheckResponse {
   differences?: string[]
   text?: string
   draft?: Record<string, unknown>
+}
+
+export interface PackFeedbackRequest {
+  text: string
+  card?: string
+}
+
+export interface PackFeedbackResponse {
+  number: number
+  card: string
+  text: string
+  author_name: string
+  fingerprint: string
+  at: number
 }
 
 export interface PackProblemResponse {
@@ -409,16 +412,6 @@ export interface PairingResponse {
   scores: number[] | null
 }
 
-export interface PassageResponse {
-  title: string
-  text: string
-  points: string[]
-  clauses: string[]
-  details: string[]
-  prompts: string[]
-  kinds: string[]
-}
-
 export interface PasskeyResponse {
   handle: string
   label: string
@@ -432,7 +425,7 @@ export interface PersonResponse {
   name: string
   is_self: boolean
   is_registered: boolean
-  ratings: KindRatingResponse[]
+  ratings: RatingHistoryResponse[]
   game_counts: GameCountResponse[]
 }
 
@@ -441,18 +434,21 @@ export interface PlayOnRequest {
   seat: number
 }
 
-export interface PlayerResponse {
-  name: string
-  person: string | null
-  bot: string | null
-  level: number
-  face: string
-  won: boolean
+export interface QueueCountResponse {
+  game: string
+  num_others: number
 }
 
 export interface RatingChangeResponse {
   before: number
   after: number
+}
+
+export interface RatingHistoryResponse {
+  game: string
+  kind: 'duel' | 'several' | 'teams'
+  rating: RatingResponse
+  curve: RatingPointResponse[]
 }
 
 export interface RatingPointResponse {
@@ -475,7 +471,7 @@ export interface RecoveryCodeResponse {
   code: string
 }
 
-export interface RemovedResponse {
+export interface RemovedPackResponse {
   removed_id: string
 }
 
@@ -500,16 +496,14 @@ export interface ReplayPage {
   num_frames: number
 }
 
-export interface ReportRequest {
-  person: string
-  kind: 'name' | 'talk'
-  table?: string
-  message_number?: number
-  reason?: string
-}
-
-export interface ReportResponse {
-  message: string
+export interface RulePassageResponse {
+  title: string
+  text: string
+  points: string[]
+  clauses: string[]
+  details: string[]
+  prompts: string[]
+  kinds: string[]
 }
 
 export interface RuleResponse {
@@ -560,11 +554,6 @@ export interface SeatResponse {
   votes: number
 }
 
-export interface SeekersResponse {
-  game: string
-  num_others: number
-}
-
 export interface SharePackRequest {
   shared: boolean
 }
@@ -588,22 +577,15 @@ export interface SignedOutResponse {
   code: string
 }
 
-export interface StandingsResponse {
-  tournament: TournamentResponse
-  standings: EntrantResponse[]
-  tiebreaks: string[]
-  max_replays: number
-  shown_round: number
-  pairings: PairingResponse[]
-  next_game: NextGameResponse | null
-}
-
-export interface StatisticResponse {
+export interface StatisticDifferenceResponse {
   statistic: string
   subject: string
   name: string
   unit: string
-  interval: IntervalResponse
+  first: number
+  second: number
+  difference: IntervalResponse
+  is_significant: boolean
 }
 
 export interface StudyRequest {
@@ -630,9 +612,9 @@ export interface StudyResultResponse {
   num_games: number
   is_complete: boolean
   sentences: string[]
-  headlines: HeadlineResponse[]
-  differences: DifferenceResponse[]
-  only_in_pack?: StatisticResponse[]
+  headlines: HeadlineStatisticResponse[]
+  differences: StatisticDifferenceResponse[]
+  only_in_pack?: UnmatchedStatisticResponse[]
 }
 
 export interface TablePackResponse {
@@ -673,6 +655,16 @@ export interface TournamentFile {
   pairings: PairingResponse[]
 }
 
+export interface TournamentPageResponse {
+  tournament: TournamentResponse
+  standings: EntrantResponse[]
+  tiebreaks: string[]
+  max_replays: number
+  shown_round: number
+  pairings: PairingResponse[]
+  next_game: NextGameResponse | null
+}
+
 export interface TournamentResponse {
   id: string
   title: string
@@ -694,6 +686,14 @@ export interface TournamentResponse {
   public: boolean
   your_entrant: string | null
   can_join: boolean
+}
+
+export interface UnmatchedStatisticResponse {
+  statistic: string
+  subject: string
+  name: string
+  unit: string
+  interval: IntervalResponse
 }
 
 export interface WebAuthnOptionsResponse {

@@ -90,7 +90,7 @@ def _make_init(fields: dict[str, FieldDefault]) -> Any:
     parameters = [name if each.is_required else f"{name}=NOTHING" for name, each in fields.items()]
     lines = [f"def __init__({', '.join(['self', *parameters])}):", "    me = self.__dict__"]
     for name, each in fields.items():
-        value = name if each.is_required else f"fields['{name}'].make_value() if {name} is NOTHING else {name}"
+        value = name if each.is_required else f"fields['{name}'].make_default() if {name} is NOTHING else {name}"
         lines.append(f"    me['{name}'] = {value}")
     namespace: dict[str, Any] = {"fields": fields, "NOTHING": NOTHING}
     exec("\n".join(lines), namespace)

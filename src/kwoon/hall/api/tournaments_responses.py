@@ -300,7 +300,7 @@ def standings_csv(progress: TournamentProgress, standings_rows: Sequence[Standin
 
 def _csv_round_cell(pairing: Pairing, entrant: int) -> str:
     other = pairing.opponent(entrant)
-    points = "…" if pairing.scores is None else f"{pairing.points(entrant):g}"
+    points = "…" if pairing.scores is None else f"{pairing.pairing_points(entrant):g}"
     against = "" if other is None else f" against {other + 1}"
     return f"{points}{against}{'' if pairing.result_kind in ('', 'played') else f' by {pairing.result_kind}'}"
 

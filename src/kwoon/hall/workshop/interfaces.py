@@ -88,7 +88,7 @@ class PackChecker(Protocol):
     async def check_pack(
         self, game: str, text: str, draft: object, with_games: bool, *, owner_id: str, household: str = ""
     ) -> PackCheckResponse:
-        """Check a pack given as text or as a draft. With `with_games`, also play a few games. Raise PackCheckFailed or
+        """Check a pack given as text or as a draft. With `with_games`, also play a few games. Raise PackCheckAborted or
         PackCheckerUnavailable if the check cannot be completed."""
 
 

@@ -26,7 +26,7 @@ class PackCheckPool:
     async def check_pack(
         self, game: str, text: str, draft: object, with_games: bool, *, owner_id: str, household: str = ""
     ) -> PackCheckResponse:
-        """Check a pack. Raise `PackCheckFailed` if the check kills the worker, or `PackCheckerUnavailable` if no worker
+        """Check a pack. Raise `PackCheckAborted` if the check kills the worker, or `PackCheckerUnavailable` if no worker
         is free in time."""
         try:
             request = PackCheckJob(game, text, draft, with_games, self._cpu_seconds)

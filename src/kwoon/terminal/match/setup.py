@@ -55,7 +55,7 @@ class MatchSetup:
 
 
 def new_match(game: str, setup: MatchSetup, screen: Screen, make_dice: Callable[[str], Dice]) -> TerminalMatch:
-    """Return a new match. `make_dice` returns the dice for a purpose, such as `game` or `seat 1`. Raise `SetupError` if
+    """Return a new match. `make_dice` returns the dice for a purpose, such as `game` or `seat 1`. Raise `MatchSetupError` if
     the setup is invalid."""
     definition = find_game(game)
     loaded = load_game(game, setup.seats, setup.options, setup.pack)
@@ -110,7 +110,7 @@ def make_countdown(definition: GameDefinition, setup: MatchSetup, num_people: in
 
 
 def resume_match(file: Path, setup: MatchSetup, screen: Screen, make_dice: Callable[[str], Dice]) -> TerminalMatch:
-    """Return a saved match in its last position. Raise `RecordError` if the record is invalid, or `SetupError` if the
+    """Return a saved match in its last position. Raise `RecordError` if the record is invalid, or `MatchSetupError` if the
     match is over."""
     text = read_record(file)
     log = EventLog()
@@ -182,7 +182,7 @@ def read_record(file: Path) -> str:
 
 
 def validate_name(name: str) -> str:
-    """Return a name with normalized spaces. Raise `SetupError` if the name is invalid or reserved for bots."""
+    """Return a name with normalized spaces. Raise `MatchSetupError` if the name is invalid or reserved for bots."""
     clean_name = " ".join(name.split())
     if not clean_name or len(clean_name) > MAX_NAME_LENGTH or replace_unprintable(clean_name) != clean_name:
         raise MatchSetupError(

@@ -64,7 +64,7 @@ def replace_cards(
 
 
 def begin_card_returns(state: BaseKungFu2014State, attack: DeclaredAttack, target_index: i64) -> bool:
-    """Mark the cards that must be discarded, then call `continue_card_returns` and return its result."""
+    """Mark the cards that must be discarded, then call `return_cards_until_choice` and return its result."""
     build = attack.cleanup_build_at(target_index)
     attacking = target_index == len(attack.targets)
     if build.stance >= 0 and _must_discard(state, attack, build.stance, attacking):
