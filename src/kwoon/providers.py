@@ -44,7 +44,7 @@ PROVIDERS: Final[dict[str, Provider]] = {
     ),
     "board": Provider("make_board(loaded, plain) -> Board", "a board that lists the view's fields (GenericBoard)"),
     "glossary": Provider("TERMS: dict[str, str]", "no terms"),
-    "tree_adapter": Provider("make_adapter(game, start) -> GameAdapter", "trees without merged positions"),
+    "tree_adapter": Provider("make_adapter(game, start) -> TreeGameAdapter", "trees without merged positions"),
     "invariants": Provider("INVARIANTS: Invariants", "none: the invariant tests ask for it"),
 }
 """All kinds of providers by module name."""

@@ -262,7 +262,7 @@ def preencode_frame(frame: ReplayFrame) -> ReplayFrame:
 
 
 def preencode_move(move: LegalMoveResponse) -> LegalMoveResponse:
-    """Return the move as encoded JSON, like `encode_frame`."""
+    """Return the move as encoded JSON, like `preencode_frame`."""
     return cast(LegalMoveResponse, msgspec.Raw(_encoder.encode(move)))
 
 

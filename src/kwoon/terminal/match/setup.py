@@ -93,7 +93,7 @@ def new_match(game: str, setup: MatchSetup, screen: Screen, make_dice: Callable[
 
 
 def make_countdown(definition: GameDefinition, setup: MatchSetup, num_people: int) -> OneKeyboardCountdown | None:
-    """Return the requested countdown, or None if there is none. Raise `SetupError` if it is impossible."""
+    """Return the requested countdown, or None if there is none. Raise `MatchSetupError` if it is impossible."""
     if setup.call_seconds is None:
         return None
     if num_people < 2:

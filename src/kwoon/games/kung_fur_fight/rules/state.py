@@ -122,7 +122,7 @@ class BaseFurState(State):
         return limit if limit > 0 else 0
 
     def card_limit_with_peaches(self, seat: i64) -> i64:
-        """Return `base_card_limit` plus the amount that the seat's Peaches add (fur.plan.peach-secret)."""
+        """Return `card_limit_without_peach` plus the amount that the seat's Peaches add (fur.plan.peach-secret)."""
         return self.card_limit_without_peach(seat) + self.total_ability_in_front(seat, CARD_LIMIT)
 
     def total_ability_in_front(self, seat: i64, ability: i64) -> i64:
