@@ -14,6 +14,7 @@ from importlib.resources import files
 from kwoon.core.definition import GameDefinition
 
 GROUP = "kwoon.games"
+ATTRIBUTES = ("title", "description", "seats", "minutes", "icon", "schema", "options", "has_simultaneous_choices")
 
 
 class UnusableGame(ValueError):
@@ -44,6 +45,11 @@ def _load_definition(point: EntryPoint) -> GameDefinition:
         raise UnusableGame(f"{point.value} is not a GameDefinition")
     if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", definition.id):
         raise UnusableGame(f"its id '{definition.id}' must consist of lowercase letters, digits and hyphens")
-    if not files(definition.package).joinpath("cards.toml").is_file():
+    missing = [name for name in ATTRIBUTES if not hasattr(definition, name)]
+    if missing:
+        raise UnusableGame(f"its definition does not set {', '.join(missing)}")
+    cards = files(definition.package).joinpath("cards.toml")
+    if not cards.is_file():
         raise UnusableGame(f"the package {definition.package} has no cards.toml")
+    definition.load(cards.read_text(encoding="utf-8"), f"{definition.id} cards", definition.seat_counts({})[0], {})
     return definition

@@ -42,7 +42,9 @@ PROVIDERS: Final[dict[str, Provider]] = {
     "observation_writer": Provider(
         "make_writer(spec, game) -> ObservationWriter | None", "a writer that encodes views (ViewWriter)"
     ),
-    "board": Provider("make_board(loaded, plain) -> Board", "a board that lists the view's fields (GenericBoard)"),
+    "board": Provider(
+        "make_board(loaded, plain) -> TerminalBoard", "a board that lists the view's fields (GenericBoard)"
+    ),
     "glossary": Provider("TERMS: dict[str, str]", "no terms"),
     "tree_adapter": Provider("make_adapter(game, start) -> TreeGameAdapter", "trees without merged positions"),
     "invariants": Provider("INVARIANTS: Invariants", "none: the invariant tests ask for it"),

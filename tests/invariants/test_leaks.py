@@ -26,7 +26,7 @@ def test_games_differing_in_other_seats_secrets_look_the_same_to_seat(table: Inv
 
 @at_every_table
 def test_scripted_draws_reproduce_events_exactly(table: InvariantTable) -> None:
-    """If a game drew cards without an event in `DRAW_EVENTS`, few pairs would be comparable."""
+    """If a game drew cards without an event in its `draw_events`, few pairs would be comparable."""
     for seed in range(min(20, share_per_table(600))):
         dice = LiveDice(seed)
         log = EventLog()

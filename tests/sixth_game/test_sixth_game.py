@@ -49,7 +49,7 @@ assert pack_form("{GAME}")
 BROKEN_BOTS = f"""
 from kwoon.bots import bots_for, find_bot
 from kwoon.bots.level import UnknownBot
-assert bots_for("{GAME}") == []
+assert [level.id for level in bots_for("{GAME}")] == ["random"]
 assert "greedy" in [level.id for level in bots_for("fight")]
 try:
     find_bot("greedy", "{GAME}")
@@ -120,6 +120,10 @@ def test_broken_packages_are_reported_and_skipped(site: Path, tmp_path: Path) ->
         ("BOT_FAMILY = 1 / 0", "tiger_claw.bots cannot be imported: division by zero"),
         ("", "tiger_claw.bots has no attribute 'BOT_FAMILY'."),
         ("BOT_FAMILY = 1", "BOT_FAMILY in tiger_claw.bots is not a BotFamily."),
+        (
+            "from kwoon.bots.generic import GenericBotFamily\nBOT_FAMILY = GenericBotFamily('fight')",
+            "BOT_FAMILY in tiger_claw.bots is not for the game 'tiger-claw'.",
+        ),
     ],
 )
 def test_broken_bots_of_installed_game_are_reported_once_and_skipped(tmp_path: Path, source: str, reason: str) -> None:
@@ -134,9 +138,28 @@ def test_broken_bots_of_installed_game_are_reported_once_and_skipped(tmp_path: P
     assert "Traceback" not in result.stderr
 
 
+def test_broken_ratings_of_installed_game_are_reported_and_skipped(tmp_path: Path) -> None:
+    folder = install_game(tmp_path / "project")
+    folder.joinpath(PACKAGE, "bot_ratings.py").write_text("RATINGS = {}", encoding="utf-8")
+    result = run_python(folder, "-c", SERVER)
+    assert result.returncode == 0, result.stderr
+    assert "RATINGS in tiger_claw.bot_ratings is not a MeasuredRatings." in result.stderr
+
+
+def test_installed_game_with_invalid_cards_is_reported_and_skipped(tmp_path: Path) -> None:
+    folder = install_game(tmp_path / "project")
+    folder.joinpath(PACKAGE, "cards.toml").write_text("game = 'tiger-claw'", encoding="utf-8")
+    result = run_python(folder, "-c", f"import kwoon; assert '{GAME}' not in kwoon.list_games()")
+    assert result.returncode == 0, result.stderr
+    assert f"The game '{GAME}' of the package '{PACKAGE}' is skipped: " in result.stderr
+
+
 def test_new_game_rejects_bad_names_and_full_folders(tmp_path: Path) -> None:
-    with pytest.raises(NewGameError, match="is not a valid name for a game"):
-        write_new_game("123", tmp_path / "new")
+    for title in ("123", 'Tiger "Claw"', "Tiger\nClaw"):
+        with pytest.raises(NewGameError, match="is not a valid name for a game"):
+            write_new_game(title, tmp_path / "new")
+    with pytest.raises(NewGameError, match="'random' is not free as a package name"):
+        write_new_game("Random", tmp_path / "new")
     tmp_path.joinpath("file").write_text("x", encoding="utf-8")
     with pytest.raises(NewGameError, match="is not empty"):
         write_new_game("Tiger Claw", tmp_path)

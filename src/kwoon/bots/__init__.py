@@ -49,8 +49,9 @@ def make_master(game: Game, dice: Dice) -> Player:
     return bot_family_of(game).master_bot(game, dice)
 
 
+RANDOM_LEVEL: Final = "random"
 BOTS: Final[tuple[Level, ...]] = (
-    Level("random", "Gentle", "Plays random legal moves.", make_random, grade=1),
+    Level(RANDOM_LEVEL, "Gentle", "Plays random legal moves.", make_random, grade=1),
     Level("novice", "Easy", "Plays well, but makes a random move every third time.", make_novice, grade=2),
     *[Level("greedy", "Steady", family.description, make_greedy, (family.game,), grade=3) for family in bot_families()],
     Level(
@@ -84,14 +85,15 @@ GRADE_BY_LEVEL: Final[dict[str, int]] = {level.id: level.grade for level in BOTS
 
 
 def bots_for(game: str) -> list[Level]:
-    """Return the bots that can play the game with this id, in the order of `BOTS`. The list is empty if the bots of an
-    installed game cannot be loaded."""
-    if reason_without_bots(game):
-        return []
-    return [level for level in BOTS if level.can_play(game)]
+    """Return the bots that can play the game with this id, in the order of `BOTS`."""
+    return levels_for_game(BOTS, game)
 
 
 def levels_for_game(levels: tuple[Level, ...], game: str) -> list[Level]:
+    """Return the levels that can play the game with this id. If the bots of an installed game cannot be loaded, only
+    the random bot can play it."""
+    if reason_without_bots(game):
+        return [level for level in levels if level.id == RANDOM_LEVEL]
     return [level for level in levels if level.can_play(game)]
 
 
@@ -114,12 +116,13 @@ def best_response_level(opponent: Level) -> Level:
 def find_bot(id: str, game: str) -> Level:
     """Return the bot with this id for this game. Custom bots are named `module:Name`. Raise `UnknownBot` if there is no
     such bot."""
-    if id.startswith(BEST_RESPONSE_PREFIX):
-        return best_response_level(find_bot(id[len(BEST_RESPONSE_PREFIX) :], game))
-    if is_custom_bot(id):
+    is_best_response = id.startswith(BEST_RESPONSE_PREFIX)
+    if is_custom_bot(id) and not is_best_response:
         return load_custom_bot(id)
-    if reason_without_bots(game):
+    if id != RANDOM_LEVEL and reason_without_bots(game):
         raise UnknownBot(f"The bots of {game} cannot be loaded: {reason_without_bots(game)}")
+    if is_best_response:
+        return best_response_level(find_bot(id[len(BEST_RESPONSE_PREFIX) :], game))
     levels = [*bots_for(game), *levels_for_game(EXTRA_LEVELS, game)]
     for level in levels:
         if level.id == id:

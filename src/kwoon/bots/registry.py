@@ -1,7 +1,7 @@
-"""The bot family of every game: the one that its provider `bots` makes, or the generic one.
+"""The bot family of every game: the one in its provider `bots`, or the generic one.
 
-If the bots of an installed game cannot be loaded, they are logged once and skipped, so that one broken package does not
-affect the others.
+If the bots of an installed game cannot be loaded, the reason is logged once and they are skipped, so that one broken
+package does not affect the others.
 """
 
 from __future__ import annotations
@@ -65,4 +65,6 @@ def _family(definition: GameDefinition) -> BotFamily:
     provider = find_provider(definition, "bots")
     if provider is not None and not isinstance(provider, BotFamily):
         raise ProviderError(f"BOT_FAMILY in {definition.package}.bots is not a BotFamily.")
+    if provider is not None and getattr(provider, "game", "") != definition.id:
+        raise ProviderError(f"BOT_FAMILY in {definition.package}.bots is not for the game '{definition.id}'.")
     return GenericBotFamily(definition.id) if provider is None else provider

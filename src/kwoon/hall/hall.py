@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
 
+from kwoon.bots import levels_for_game
 from kwoon.bots.level import Level
 from kwoon.bots.roster import pick_bot_name
 from kwoon.core.dice import RecordingDice
@@ -398,7 +399,7 @@ class Hall:
 
     def bots(self, game: str) -> list[Level]:
         """Return the bots that can play a game, weakest first."""
-        return [level for level in self.settings.bots if level.can_play(game)]
+        return levels_for_game(self.settings.bots, game)
 
     def best_bot(self, game: str) -> Level:
         """Return the strongest bot for a game."""

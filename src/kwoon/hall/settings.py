@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from kwoon.bots import BOTS
+from kwoon.bots import BOTS, levels_for_game
 from kwoon.bots.level import Level
 from kwoon.bots.strength.interpolated import INTERPOLATED_LEVELS
 from kwoon.bots.strength.personality import PERSONALITY_LEVELS
@@ -158,4 +158,4 @@ class HallSettings:
 
     def interpolated_and_personality_bots(self, game: str) -> list[Level]:
         """Return the interpolated and personality bots that can play a game."""
-        return [level for level in (*self.interpolated_bots, *self.personality_bots) if level.can_play(game)]
+        return levels_for_game((*self.interpolated_bots, *self.personality_bots), game)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import keyword
 import re
+import sys
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -32,18 +34,25 @@ class NewGameError(ValueError):
     """The game cannot be written; the message says why."""
 
 
-def write_new_game(title: str, folder: Path) -> list[Path]:
-    """Write a project with a small complete game into a new folder. Return the files written."""
+def write_new_game(title: str, folder: Path | None = None) -> list[Path]:
+    """Write a project with a small complete game into a new folder, by default one named after the game. Return the
+    files written, `pyproject.toml` first."""
     words = re.findall(r"[a-z0-9]+", title.lower())
-    if not words or not words[0][0].isalpha():
+    # The title becomes part of strings in Python and TOML.
+    if not words or not words[0][0].isalpha() or not title.isprintable() or '"' in title or "\\" in title:
         raise NewGameError(
-            f"'{title}' is not a valid name for a game. Names start with a letter, such as 'Tiger Claw'."
+            f"'{title}' is not a valid name for a game. Names start with a letter, such as 'Tiger Claw', and contain "
+            "no double quotes or backslashes."
         )
-    if folder.exists() and any(folder.iterdir()):
+    package = "_".join(words)
+    if keyword.iskeyword(package) or package in sys.stdlib_module_names or package == "kwoon":
+        raise NewGameError(f"A game cannot be called '{title}', because '{package}' is not free as a package name.")
+    folder = folder or Path("-".join(words))
+    if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise NewGameError(f"{folder} is not empty. Choose a new or empty folder with --into.")
     names = {
         "id": "-".join(words),
-        "package": "_".join(words),
+        "package": package,
         "prefix": "".join([word.capitalize() for word in words]),
         "title": title,
     }
@@ -63,7 +72,13 @@ def _template_files() -> list[Traversable]:
 
 def _adapt(text: str, names: dict[str, str]) -> str:
     """Return a file of the template with the names of the new game."""
-    text = text.replace(f"{__name__}.{TEMPLATE}", names["package"])
-    text = text.replace(TEMPLATE, names["id"])
-    text = re.sub(f"{TEMPLATE.capitalize()}(?=[A-Z])", names["prefix"], text)
-    return text.replace(TEMPLATE.capitalize(), names["title"])
+    class_name = TEMPLATE.capitalize()
+    groups = {
+        "package": rf"{re.escape(__name__)}\.{TEMPLATE}",
+        "id": TEMPLATE,
+        "prefix": f"{class_name}(?=[A-Z])",
+        "title": class_name,
+    }
+    # In one pass, because the new names may contain the old one.
+    pattern = "|".join([f"(?P<{name}>{group})" for name, group in groups.items()])
+    return re.sub(pattern, lambda match: names[str(match.lastgroup)], text)

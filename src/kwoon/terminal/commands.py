@@ -8,7 +8,6 @@ import os
 import sys
 import traceback
 from dataclasses import replace
-from pathlib import Path
 
 from kwoon import __version__
 from kwoon.bots.level import BotError, UnknownBot
@@ -26,6 +25,7 @@ from kwoon.new_game import NewGameError, write_new_game
 from kwoon.optional_deps import MissingDependency, requires
 from kwoon.pack_editor import pack_form
 from kwoon.printing.assets import MissingLetters
+from kwoon.providers import ProviderError
 from kwoon.registry import (
     UnknownGame,
     all_games,
@@ -94,9 +94,9 @@ def run_command(args: argparse.Namespace) -> int:
                 return _run_moderation(args)
             case "new-game":
                 return _run_new_game(args)
-    except BotError as error:
+    except (BotError, ProviderError) as error:
         if error.__cause__ is not None:
-            # The author of a custom bot needs the traceback.
+            # The author of a custom bot or an installed game needs the traceback.
             traceback.print_exception(error.__cause__)
         print(f"kwoon: {replace_unprintable(str(error))}", file=sys.stderr)
         return 1
@@ -107,10 +107,10 @@ def run_command(args: argparse.Namespace) -> int:
 
 
 def _run_new_game(args: argparse.Namespace) -> int:
-    folder = args.into or Path("-".join(args.title.lower().split()))
-    for path in write_new_game(args.title, folder):
+    paths = write_new_game(args.title, args.into)
+    for path in paths:
         print(path)
-    print(f"\nInstall it with: pip install -e {folder}")
+    print(f"\nInstall it with: pip install -e {paths[0].parent}")
     return 0
 
 

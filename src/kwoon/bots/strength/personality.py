@@ -1,7 +1,7 @@
 """Personalities: greedy bots with a recognizable style. See docs/research/bot-strength.md.
 
-For three prompts in ten, unless its family sets another rate, a bot plays the best move that its personality prefers, if there
-is one. Otherwise it plays like the greedy bot. The preference depends only on the view and the prompt.
+For three prompts in ten, unless its family sets another percentage, a bot plays the best move that its personality
+prefers, if there is one. Otherwise it plays like the greedy bot. The preference depends only on the view and the prompt.
 """
 
 from __future__ import annotations

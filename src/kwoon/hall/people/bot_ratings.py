@@ -8,10 +8,13 @@ A bot that is missing there has no rating and cannot sit at a rated table.
 
 from __future__ import annotations
 
-from typing import NamedTuple, cast
+import logging
+from functools import cache
+from typing import NamedTuple
 
+from kwoon.core.definition import GameDefinition
 from kwoon.hall.people.models import DUEL, RatingKind
-from kwoon.providers import find_provider
+from kwoon.providers import ProviderError, find_provider
 from kwoon.registry import all_games
 
 BotRatings = dict[str, tuple[float, float]]
@@ -54,5 +57,18 @@ def _measured_ratings(game: str) -> MeasuredRatings | None:
     """Return the ratings of a game; None if it has none or is no longer installed."""
     for definition in all_games():
         if definition.id == game:
-            return cast("MeasuredRatings | None", find_provider(definition, "bot_ratings"))
+            return _load_ratings(definition)
+    return None
+
+
+@cache
+def _load_ratings(definition: GameDefinition) -> MeasuredRatings | None:
+    """Return the ratings of a game. If they cannot be loaded, log the reason once and return None."""
+    try:
+        ratings = find_provider(definition, "bot_ratings")
+        if ratings is None or isinstance(ratings, MeasuredRatings):
+            return ratings
+        raise ProviderError(f"RATINGS in {definition.package}.bot_ratings is not a MeasuredRatings.")
+    except ProviderError as error:
+        logging.getLogger("kwoon").warning("The bots of the game '%s' have no ratings: %s", definition.id, error)
     return None
