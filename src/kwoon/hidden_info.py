@@ -171,6 +171,5 @@ class Invariants(NamedTuple):
     """Kinds of events that list drawn cards, in drawing order. They are used to pair draws by card."""
     public_draw_events: frozenset[str] = frozenset()
     """Kinds of events that show drawn cards to everyone."""
-    drafted_moves: float = 0.0
-    """Lower bound on the average number of moves drafted before the resolving one. In a game without
-    drafts, there would be nothing to take back."""
+    min_drafted_moves: float = 0.0
+    """Lower bound on the average number of moves drafted before the resolving one, so that the tests take back enough."""

@@ -99,7 +99,7 @@ def test_take_back_restores_previous_position_move_by_move(table: InvariantTable
                 taken += 1
             if not other.draft(seat):
                 assert error_of_illegal_move(other, seat, TAKE_BACK) == "There is nothing to take back."
-    assert taken >= prompted * invariants_of(table.definition).drafted_moves
+    assert taken >= prompted * invariants_of(table.definition).min_drafted_moves
 
 
 def draft_step_by_step(table: InvariantTable, state: State, seat: int, dice: Dice) -> list[object]:

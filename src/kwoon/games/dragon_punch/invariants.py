@@ -144,20 +144,9 @@ class DragonSpec(HiddenInfoSpec):
 INVARIANTS: Final = Invariants(
     make_spec=DragonSpec,
     view_fields=frozenset(
-        {
-            "hand",
-            "holding",
-            "may_play",
-            "flipped",
-            "newest",
-            "characters",
-            "full",
-            "health",
-            "health_left",
-            "initiative",
-        }
-        | {"initiative_next", "played", "damage", "history", "won"}
-        | {"round", "turn", "quiet", "undecided", "phase", "hides", "first", "available", "marked", "conceded"}
+        {"hand", "holding", "may_play", "flipped", "newest", "characters", "full", "health", "health_left"}
+        | {"initiative", "initiative_next", "played", "damage", "history", "won", "round", "turn", "quiet"}
+        | {"undecided", "phase", "hides", "first", "available", "marked", "conceded"}
     ),
-    drafted_moves=0.35,
+    min_drafted_moves=0.35,
 )

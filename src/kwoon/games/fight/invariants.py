@@ -38,24 +38,11 @@ class FightSpec(PlaceSpec):
 INVARIANTS: Final = Invariants(
     make_spec=FightSpec,
     view_fields=frozenset(
-        {
-            "hand",
-            "hand_sizes",
-            "shown",
-            "row",
-            "deck",
-            "played",
-            "prize",
-            "discard",
-            "piles",
-            "breaker",
-            "scores",
-            "won",
-        }
-        | {"piles_shown"}
-        | {"round", "turn", "phase", "picker", "picks", "beaten", "goal", "rounds", "conceded"}
+        {"hand", "hand_sizes", "shown", "row", "deck", "played", "prize", "discard", "piles", "breaker", "scores"}
+        | {"won", "piles_shown", "round", "turn", "phase", "picker", "picks", "beaten", "goal", "rounds"}
+        | {"conceded"}
     ),
     draw_events=frozenset({"row", "draw"}),
     public_draw_events=frozenset({"row"}),
-    drafted_moves=0.25,
+    min_drafted_moves=0.25,
 )

@@ -47,5 +47,5 @@ INVARIANTS: Final = Invariants(
     ),
     draw_events=frozenset({"draw", "random"}),
     public_draw_events=frozenset({"random"}),
-    drafted_moves=0.5,
+    min_drafted_moves=0.5,
 )

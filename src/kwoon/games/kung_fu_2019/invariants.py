@@ -71,5 +71,5 @@ INVARIANTS: Final = Invariants(
     ),
     draw_events=frozenset({"draw", "random", "dealt"}),
     public_draw_events=frozenset({"random", "dealt"}),
-    drafted_moves=0.45,
+    min_drafted_moves=0.45,
 )

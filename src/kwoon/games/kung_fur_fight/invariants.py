@@ -49,5 +49,5 @@ INVARIANTS: Final = Invariants(
     ),
     draw_events=frozenset({"reward", "look"}),
     public_draw_events=frozenset({"reward"}),
-    drafted_moves=5,
+    min_drafted_moves=5,
 )

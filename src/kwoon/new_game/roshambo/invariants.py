@@ -28,5 +28,5 @@ INVARIANTS: Final = Invariants(
     make_spec=RoshamboSpec,
     view_fields=frozenset({"hand", "hand_sizes", "deck", "discard", "scores", "turn", "conceded"}),
     draw_events=frozenset({"draw"}),
-    drafted_moves=0.25,
+    min_drafted_moves=0.25,
 )
