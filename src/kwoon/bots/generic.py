@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from kwoon.bots.bot_family import MAX_MILLISECONDS, BotFamily
 from kwoon.bots.evaluator import Evaluator, outcome_values
 from kwoon.bots.ismcts import IsmctsBot
@@ -41,6 +43,7 @@ class PlayoutEvaluator(Evaluator):
         return chances
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GenericBotFamily(BotFamily):
     """Bots that imagine random games to the end: the greedy bot after each of its moves, and the others in a search tree."""
 
