@@ -70,6 +70,25 @@ async def test_hints_need_a_casual_table_a_seat_and_a_prompt(serve: Serve) -> No
     assert (status, error["detail"]) == (403, "Only seated players can get hints.")
 
 
+async def test_analysis_is_refused_if_bots_cannot_be_loaded(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in ("kwoon.hall.hints_and_win_chances", "kwoon.hall.tables.table_state"):
+        monkeypatch.setattr(f"{module}.reason_without_bots", lambda game: "broken")
+    hall = await serve()
+    ann = HallClient(hall.address)
+    table = await ann.create_table("me", "random")
+    a = await ann.connect(table)
+    assert await a.wait_for_prompt() is not None
+    assert (await ann.request("GET", f"/api/tables/{table}"))["can_hint"] is False
+    refusal = (409, "The bots of FIGHT cannot be loaded, so there is no analysis.")
+    status, error = await ann.call("POST", f"/api/tables/{table}/hint")
+    assert (status, error["detail"]) == refusal
+    await a.play_to_end()
+    for path in ("win-chances", "better-move?num_moves=0&seat=0"):
+        status, error = await ann.call("GET", f"/api/tables/{table}/{path}")
+        assert (status, error["detail"]) == refusal
+    await a.close()
+
+
 async def test_win_chance_curve_of_finished_game_ends_with_the_winner(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)

@@ -12,7 +12,7 @@ from collections import OrderedDict
 import msgspec
 
 from kwoon import registry
-from kwoon.bots.registry import bot_family_of
+from kwoon.bots.registry import bot_family_of, reason_without_bots
 from kwoon.core.dice import RecordedDice
 from kwoon.core.events import Event, EventLog
 from kwoon.core.game import SPECTATOR, State
@@ -140,6 +140,7 @@ class AnalysisService:
         seat = table_state.find_seat(person_id)
         if seat is None:
             raise ApiError(403, "Only seated players can get hints.")
+        require_bots(table_state.game)
         if not can_get_hint(table_state, seat):
             raise ApiError(409, "Hints are off at this table. The host can allow them when opening a table.")
         async with table.lock:
@@ -181,6 +182,7 @@ class AnalysisService:
         `viewpoint` is a seat number or "spectator", and determines the wording of the key moments.
         """
         require_table_not_closed(table.table_state)
+        require_bots(table.table_state.game)
         if table.table_state.status != OVER:
             raise ApiError(409, "The game isn't over yet. Win chances are available after it ends.")
         id = table.table_state.id
@@ -211,6 +213,7 @@ class AnalysisService:
         """Return a seat's move after `num_moves` moves of a finished game, and the move that the best bot would have
         made."""
         table_state = table.table_state
+        require_bots(table_state.game)
         match = await replay.match_after(table, num_moves)
         steps = table.require_match().moves
         prompt = match.state.prompt(seat) if 0 <= seat < len(table_state.seats) else None
@@ -302,6 +305,12 @@ class AnalysisService:
             self._curves.pop(table_state.id, None)
         finally:
             self._tasks.pop(table_state.id, None)
+
+
+def require_bots(game: str) -> None:
+    """Raise ApiError if the bots of an installed game cannot be loaded."""
+    if reason_without_bots(game):
+        raise ApiError(409, f"The bots of {registry.find_game(game).title} cannot be loaded, so there is no analysis.")
 
 
 def bot_failure_to_api_error(failure: BotUnavailable | BotFailed) -> ApiError:

@@ -8,6 +8,7 @@ from typing import Final, Literal
 import msgspec
 
 from kwoon import registry
+from kwoon.bots.registry import reason_without_bots
 
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
@@ -162,9 +163,15 @@ def can_get_hint(table_state: TableState, seat: int | None) -> bool:
     """Return whether a seat may get hints. At casual tables, hints are allowed if all other seats are bots or if the
     host allows them.
 
-    Lessons have their own hints.
+    Lessons have their own hints, and games whose bots cannot be loaded have none.
     """
-    if seat is None or table_state.lesson or table_state.rated or table_state.tournament_id:
+    if (
+        seat is None
+        or table_state.lesson
+        or table_state.rated
+        or table_state.tournament_id
+        or reason_without_bots(table_state.game)
+    ):
         return False
     return table_state.hints or all(
         table_seat.kind == "bot" for at, table_seat in enumerate(table_state.seats) if at != seat
