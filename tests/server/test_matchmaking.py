@@ -15,7 +15,7 @@ from sqlalchemy import text
 
 from kwoon.games import GAMES
 from kwoon.hall.social.matchmaking import EXPIRY_SECONDS, PRESENT_SECONDS
-from kwoon.hall.social.models import MatchedPair, Seeker
+from kwoon.hall.social.matchmaking_models import MatchedPair, Seeker
 from kwoon.hall.social.wait_estimate import RECENT_SECONDS
 from kwoon.hall.tables.stored_rows import WriteBatch, WriteConflict
 from kwoon.server.client import HallClient

@@ -14,7 +14,7 @@ from kwoon.registry import load_game_of_record
 from kwoon.solve.trees.cfr import CfrSolver
 from kwoon.solve.trees.chance_nodes import ChanceEnumerator, TreeTooLarge
 from kwoon.solve.trees.gambit import GambitWriter
-from kwoon.solve.trees.perfect_information import has_no_hidden_information
+from kwoon.solve.trees.hidden_information_check import has_no_hidden_information
 from kwoon.solve.trees.sequence_form import SequenceForm
 from kwoon.solve.trees.walk import TreeWalk
 from tests.solve.reference_solver import fight_value

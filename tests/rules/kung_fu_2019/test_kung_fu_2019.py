@@ -24,8 +24,8 @@ from tests.rules.kung_fu_2019.attack_notation import (
     moves_for,
     state_of_2019,
 )
-from tests.rules.kung_fu_2019.auto_pass import state_after_passes
 from tests.rules.kung_fu_2019.conftest import laid_out
+from tests.rules.kung_fu_2019.pass_unmentioned_prompts import state_after_passes
 from tests.rules.kung_fu_2019.scenario_position import cards_of_deck
 from tests.rules.kung_fu_2019.view_facts import ARCHETYPES, CARD, COMPANIONS, DECKS, PACK, cards_in_view, step_text
 from tests.rules.scenario_game import SEED, ScenarioTable

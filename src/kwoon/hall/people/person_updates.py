@@ -7,7 +7,7 @@ from kwoon.hall.api import socket_messages
 from kwoon.hall.guests import ACCOUNT_CLOSED_TEXT
 from kwoon.hall.hall import Hall
 from kwoon.hall.people.models import STATUS_DELETED
-from kwoon.hall.social.models import STATUS_CLOSED
+from kwoon.hall.social.moderation_models import STATUS_CLOSED
 from kwoon.hall.tables.chat import MAX_CHAT_HISTORY, chat_broadcast
 from kwoon.hall.tables.table_state import to_json
 

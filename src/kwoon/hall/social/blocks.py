@@ -9,7 +9,7 @@ from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
 from kwoon.hall.people import person_updates
 from kwoon.hall.people.models import STATUS_DELETED
-from kwoon.hall.social.models import PersonBlock
+from kwoon.hall.social.moderation_models import PersonBlock
 from kwoon.hall.tables.stored_rows import WriteBatch
 from kwoon.hall.tables.table_state import ApiError, TableState
 

@@ -47,7 +47,7 @@ from kwoon.registry import Pack
 from kwoon.server.storage import schema
 from kwoon.server.storage.accounts import SqlAccounts
 from kwoon.server.storage.commit_check import TRANSACTION_ID, was_committed
-from kwoon.server.storage.database_open_checks import require_hall_database
+from kwoon.server.storage.database_open_errors import require_hall_database
 from kwoon.server.storage.file_lock import MIN_FREE, FileLock, free_disk_bytes, lock_database_file
 from kwoon.server.storage.hot_writes import Execute, TableWriter, table_columns
 from kwoon.server.storage.rating_writes import RatingWriter

@@ -11,7 +11,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from kwoon.hall.guests import default_name
 from kwoon.hall.people.models import DELETED_NAME, STATUS_DELETED
 from kwoon.hall.people.rated_table_rules import clear_seat_households
-from kwoon.hall.social.models import (
+from kwoon.hall.social.moderation_models import (
     CLOSE_ACCOUNT,
     CLOSE_TABLE,
     RENAME,
