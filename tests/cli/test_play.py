@@ -166,7 +166,9 @@ def test_save_command_writes_copy(kwoon: Kwoon, records: Path, tmp_path: Path) -
     assert f"Saved as {copy}" in result.out
 
 
-def test_unwritable_folder_saves_match_elsewhere(kwoon: Kwoon, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_match_is_saved_elsewhere_if_folder_is_unwritable(
+    kwoon: Kwoon, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (tmp_path / "file").write_text("in the way")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
     monkeypatch.setenv("TMPDIR", str(tmp_path))

@@ -67,7 +67,7 @@ def test_incremental_comparison_time_limit_applies_only_to_games() -> None:
     assert within[-3:] == ["playing", "played", "looked"]
 
 
-def test_incremental_comparison_total_games_depends_on_bots_and_roles() -> None:
+def test_incremental_comparison_games_per_pack_depends_on_bots_and_roles() -> None:
     assert (
         IncrementalComparison(replace(ASKED, bots=("greedy",)), registry.default_pack_text("fight")).games_per_pack == 6
     )

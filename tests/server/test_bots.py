@@ -56,7 +56,7 @@ def move_job(bot: str) -> MoveJob:
 
 
 def drafting_job(bot: str, num_made: int = 0) -> tuple[State, MoveJob]:
-    """Return a position and a job to draft a plan there. The first `num_made` of many small moves have been made."""
+    """Return a position and a job to draft a plan there. The first `num_made` moves of the plan have been made."""
     loaded = registry.load_game("kung-fur-fight")
     dice = LiveDice(5)
     state = loaded.game.deal(dice)

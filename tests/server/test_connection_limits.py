@@ -185,7 +185,7 @@ async def test_socket_over_the_message_limit_is_closed_and_released(serve: Serve
     ],
     ids=["nothing", "line", "head", "body"],
 )
-async def test_incomplete_request_is_closed_after_timeout(serve: Serve, half: bytes) -> None:
+async def test_connection_with_incomplete_request_is_closed_after_timeout(serve: Serve, half: bytes) -> None:
     hall = await serve(io_timeout=0.2)
     reader, writer = await open_stream(hall)
     writer.write(half)

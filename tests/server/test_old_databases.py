@@ -680,7 +680,7 @@ async def test_packs_and_studies_of_an_old_database_are_read(old: SqlStorage) ->
     assert (failed.status, failed.message, failed.result) == ("failed", "Too long.", None)
 
 
-async def test_blocks_reports_and_moderation_of_an_old_database_are_read(old: SqlStorage) -> None:
+async def test_blocks_reports_and_moderation_are_read_from_old_database(old: SqlStorage) -> None:
     old.migrate()
     assert await old.blocks.list_blocks("ann") == [PersonBlock("bo", True, False, 1005.0)]
     assert await old.blocks.is_blocked_by_any("bo", ["ann"])

@@ -41,7 +41,7 @@ def test_screen_on_terminal_uses_colors() -> None:
 
 
 @pytest.mark.parametrize("plain", [True, False])
-def test_screen_in_pipe_or_plain_uses_no_colors(plain: bool) -> None:
+def test_plain_or_piped_screen_uses_no_colors(plain: bool) -> None:
     target = FakeTerminal() if plain else io.StringIO()
     Screen(io.StringIO(), target, plain).print_board(SHEET)
     assert target.getvalue() == "\nRound 1\nYou: 5 points, [bold]pile[/bold]\n"

@@ -166,8 +166,7 @@ def _rungs(
         rate, margin = total.win_rate(), total.margin_of_error()
         one.win_rates[second_bot] = (rate, margin)
         one.deals[second_bot] = len(total.shares)
-        # With more than two sides, the second bot had all the other seats, so its wins there are not a win rate of its
-        # own.
+        # With more than two sides, the second bot had all the other seats, so `1 - rate` is not the win rate of one seat.
         if total.par == 0.5:
             other.win_rates[first_bot] = (1 - rate, margin)
         one.games += total.games

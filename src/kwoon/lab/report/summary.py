@@ -220,7 +220,7 @@ def _format_cell_by_bot(tables: list[MatchupTable], row: int, column: int) -> st
 
 
 def _equilibrium_sentences(table: MatchupTable) -> Iterator[WeightedSentence]:
-    """Report the roles that the equilibrium never picks, or those it does, whichever is shorter."""
+    """Report the roles that the equilibrium never picks, or the only role that it picks."""
     shares = list(zip(table.roles, table.mixture, strict=True))
     never = [role.name for role, share in shares if share == 0.0]
     if len(shares) - len(never) == 1 and len(never) > 1:

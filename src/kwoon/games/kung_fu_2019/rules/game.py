@@ -258,7 +258,7 @@ class KungFu2019State(BaseKungFu2019State):
         return sorted(cards)
 
     def canonical_moves(self, prompt: Prompt) -> list[int]:
-        """Return the moves that name sets of cards in ascending order, although players may use any order."""
+        """Return the moves that keep sets of cards and targets in ascending order, for playouts and search."""
         last = self.last_draft_move(prompt.seat)
         if prompt.kind == "discard":
             return self._canonical_discards(prompt, last)
