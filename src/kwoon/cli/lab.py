@@ -1,4 +1,4 @@
-"""Command-line arguments of the laboratory."""
+"""Command-line arguments for the laboratory commands."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from kwoon.terminal.screen import BoardText, Spans
 CardPlace = tuple[str, tuple[int, ...]]
 """A place's name and its cards; cards hidden from the reader are negative."""
 HEADING_EVENTS = ("round", "turn", "arena")
-"""Events that start a new part of the game and are numbered."""
+"""Kinds of numbered events that start a new part of the game."""
 
 
 class TerminalBoard(ABC):
