@@ -87,7 +87,7 @@ class TerminalBoard(ABC):
         return ""
 
     def why_no_token(self, token: str, view: View) -> str:
-        """Return why the token with this id cannot be used now; empty if nothing prevents it."""
+        """Return a sentence about how many of this token the reader has; empty if the board has nothing to add."""
         return ""
 
     def why_not_in_hand(self, view: View) -> list[str]:
