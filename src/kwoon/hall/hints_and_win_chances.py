@@ -42,8 +42,8 @@ from kwoon.hall.time_slicer import TimeSlicer
 MAX_POINTS = 40
 """Maximum number of curve points in a two-player game."""
 MIN_POINTS = 20
-"""Lower limit for the number of curve points with more players. Every seat is evaluated at every point, so games with
-more players get fewer points to keep the wait short."""
+"""Minimum number of curve points in a long game with more players. Every seat is evaluated at every point, so games
+with more players get fewer points to keep the wait short."""
 MAX_MOMENTS = 3
 MAX_TIDIED_DRAFT = 60
 """Maximum length of a draft from which undone moves are removed. Longer drafts are shown as they were made."""
@@ -93,7 +93,7 @@ class KeyMomentResponse(msgspec.Struct):
 class WinChancesResponse(msgspec.Struct):
     """The win probability curve of a game. Until `done` is true, more points follow, up to `num_points` in total.
 
-    A seat without partners is a team of its own. A team's win probability is the mean of its members' estimates.
+    A seat without teammates counts as a team. A team's win probability is the mean of its members' estimates.
     """
 
     done: bool

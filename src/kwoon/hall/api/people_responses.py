@@ -102,7 +102,7 @@ class GameCountResponse(msgspec.Struct):
 
 
 class PersonResponse(msgspec.Struct):
-    """A person's public profile. Games at private tables affect only the ratings."""
+    """A person's profile. For other people, games at private tables affect only the ratings."""
 
     id: str
     name: str

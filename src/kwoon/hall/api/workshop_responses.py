@@ -1,4 +1,4 @@
-"""Response bodies of the workshop API: packs, their problems, feedback and studies."""
+"""Response bodies for the workshop API: packs, their problems, feedback and studies."""
 
 from __future__ import annotations
 
