@@ -24,7 +24,7 @@ BOLD: Final = "bold"
 CAREFUL: Final = "careful"
 TRICKY: Final = "tricky"
 USUAL_PERCENT: Final = 30
-"""Percentage of prompts answered by personality."""
+"""Percentage of prompts answered with a move that the personality prefers."""
 KUNG_FU_2014_PERCENT: Final = 10
 """The same percentage for the 2014 game, where every block and attack matters a lot."""
 

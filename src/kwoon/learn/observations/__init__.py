@@ -1,4 +1,4 @@
-"""Observation specs of the games, one module per game."""
+"""Observation specs, one module per game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from kwoon.learn.observations.kung_fur_fight import kung_fur_fight_spec
 
 
 def observation_spec(game: Game, all_kinds: bool = False) -> ObservationSpec:
-    """Return the observation spec of a game.
+    """Return the observation spec for a game.
 
     `all_kinds` affects only Kung Fu Fighting! (2019): it adds slots for cards that only other options use, so weights
     trained with some options can be used with others.
