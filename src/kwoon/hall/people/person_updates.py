@@ -36,7 +36,7 @@ async def refresh_person(hall: Hall, person_id: str) -> None:
 
 
 async def refresh_mutes_and_send_chat(hall: Hall, person_id: str) -> None:
-    """Reload a person's mutes, and send them the earlier messages of people who are no longer muted."""
+    """Reload a person's mutes, and send them the earlier messages from people who are no longer muted."""
     connections = [
         (table, subscriber)
         for table in hall.tables.values()

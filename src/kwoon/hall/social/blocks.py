@@ -1,5 +1,5 @@
 """Blocks and mutes. A blocked person cannot sit down at a table where the person who blocked them sits or is the host.
-Chat messages of muted and blocked people are hidden. Blocks and mutes are reversible, and visible only to the person
+Chat messages from muted and blocked people are hidden. Blocks and mutes are reversible, and visible only to the person
 who set them."""
 
 from __future__ import annotations
