@@ -37,7 +37,7 @@ def report_text(report: BalanceReport) -> str:
 
 
 def format_value(number: ReportValue | None, decimals: int = 1, sign: bool = False) -> str:
-    """Return a value with its margin, with an additional decimal if the margin would round to zero."""
+    """Return a value with its margin; an additional decimal is shown if the margin would round to zero."""
     if number is None:
         return ""
     if number.low is None or number.high is None:
@@ -299,6 +299,6 @@ def _effect_sort_key(effect: NumberStepEffect) -> float:
 
 
 def _reproduction_lines(report: BalanceReport) -> Iterator[str]:
-    # Print it on one line, however long it is, so that it can be copied.
+    # Print the command on one line, however long it is, so that it can be copied.
     yield "To reproduce:"
     yield report.command

@@ -56,7 +56,7 @@ def matchup_table(aggregates: Aggregates, loaded: LoadedGame, bot: str) -> Match
 
 
 def _solved_values(loaded: LoadedGame, roles: list[str]) -> list[list[list[float] | None]]:
-    """Return the bounds of solved rounds in percent; empty if no round is solved."""
+    """Return the bounds on the values of solved rounds, in percent; empty if no round is solved."""
     game = loaded.game
     if not isinstance(game, DragonPunch):
         return []

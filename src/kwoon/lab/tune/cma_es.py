@@ -18,7 +18,7 @@ INVALID_SCORE = 1e6
 
 
 def propose_settings(evaluator: SettingEvaluator, around: Setting, games: int) -> list[Setting]:
-    """Return the best settings found with about this many games, and the current one."""
+    """Return the current setting, the setting `around`, and the best settings found with about this many games."""
     with requires("lab", "Tuning more than a few numbers"):
         import numpy  # noqa: PLC0415
         from cmaes import CMAwM  # type: ignore[import-untyped]  # noqa: PLC0415
