@@ -20,7 +20,7 @@ NUM_MOVES = 40
 
 
 def fingerprint(table: InvariantTable) -> str:
-    """Return a hash of the moves in a game between a search and greedy bots."""
+    """Return a hash of the moves in a game between a search bot and greedy bots."""
     dice = LiveDice(11)
     state = table.game.deal(dice)
     players: list[Player] = [make_small_search(table.game, LiveDice(12))]

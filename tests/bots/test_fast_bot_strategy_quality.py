@@ -37,7 +37,7 @@ def load_dragon_punch(mode: str) -> DragonPunch:
 
 
 def play_states(game: DragonPunch, games: int) -> list[DragonState]:
-    """Return the positions from games between fast bots in which both seats play."""
+    """Return the positions, from games between fast bots, in which both seats play a card."""
     policy = FastDragonPunchPolicy(game)
     states: list[DragonState] = []
     for seed in range(games):

@@ -1,5 +1,5 @@
-"""Successive halving: every move gets the same samples, the worst moves are eliminated, the budget is kept, and sealed
-moves are mixed."""
+"""Successive halving: every move gets the same samples, the worst moves are eliminated, the budget is respected, and
+sealed moves are mixed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The pure Python replacements for msgspec and librt accept, refuse and write the same messages, byte for byte."""
+"""Pure Python replacements: the one for msgspec accepts, refuses and writes the same messages, byte for byte, and bots
+play legally with the one for librt."""
 
 from __future__ import annotations
 

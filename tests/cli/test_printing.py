@@ -123,7 +123,7 @@ def test_print_command_writes_pdf(tmp_path: Path, capsys: pytest.CaptureFixture[
     file = tmp_path / "fight.pdf"
     assert main(["cards", "fight", "--print", str(file), "--paper", "letter", "--one-each"]) == 0
     assert file.read_bytes().startswith(b"%PDF-")
-    assert "on both sides" in capsys.readouterr().out
+    assert "double-sided" in capsys.readouterr().out
     assert main(["cards", "fight", "--print", str(tmp_path / "no" / "fight.pdf")]) == 1
     assert "Cannot write" in capsys.readouterr().err
 

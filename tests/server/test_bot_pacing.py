@@ -6,7 +6,7 @@ from kwoon.hall.tables.bot_pacing import MAX_HURRIED_POSITIONS, bot_delay, ready
 
 USUAL = 0.6
 LONGEST_ROUND = 48
-"""Largest number of positions between two prompts of one player, measured in sixty 2019 games with six seats."""
+"""Largest number of positions between two prompts for one player, measured in sixty 2019 games with six seats."""
 
 
 def test_round_of_five_bots_takes_at_most_three_seconds() -> None:

@@ -117,7 +117,7 @@ async def test_passkey_signed_at_another_port_is_refused(serve: Serve) -> None:
     device = await ann.register_passkey()
     own = ann.address.removeprefix("http://")
     assert (await sign_in_through(hall, device, own)) == (200, me)
-    # Another program's page on the same machine, at a different port, may request the same passkey.
+    # Another program's page on the same machine, on a different port, may request the same passkey.
     for port in (":9", "", ":port"):
         device.origin = f"http://localhost{port}"
         for headers in ({}, {"origin": device.origin}):

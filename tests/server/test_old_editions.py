@@ -23,7 +23,7 @@ NUM_MOVES_TO_LAST_ATTACK = 87
 
 
 def edition_1_match() -> Match:
-    """Return a complete game of edition 1, whose record names no edition."""
+    """Return a complete game played under edition 1; its record names no edition."""
     return replay(EDITION_1_RECORD, registry.load_game_of_record(EDITION_1_RECORD)[0].game)
 
 

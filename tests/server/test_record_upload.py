@@ -49,7 +49,7 @@ async def test_records_are_replayed_outside_the_event_loop_two_at_a_time(
             self.replay = RecordReplay(text, game)
             self.match = self.replay.match
 
-        def step(self) -> bool:
+        def replay_next_line(self) -> bool:
             nonlocal running
             has_more = self.replay.replay_next_line()
             running -= not has_more

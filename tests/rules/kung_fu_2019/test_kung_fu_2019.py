@@ -1,4 +1,4 @@
-"""The scenarios of Kung Fu Fighting! (2019), and steps about legal moves and hidden information."""
+"""The scenarios for Kung Fu Fighting! (2019), and steps about legal moves and hidden information."""
 
 from __future__ import annotations
 
