@@ -42,7 +42,7 @@ from kwoon.server.http.parameters import (
 )
 
 MAX_BODY = 1024 * 1024
-"""Maximum size of a request body in bytes: a pack of 256 kB as JSON."""
+"""Maximum size of a request body in bytes, which is enough for a pack of 256 kB as JSON."""
 PackIdOrFingerprint = Annotated[str, PathParameter(max_length=40, description="Id or fingerprint of a pack")]
 PackId = Annotated[str, PathParameter(max_length=40, description="Id of a pack")]
 NoteNumber = Annotated[int, PathParameter(ge=1, le=1_000_000_000, description="Number of a note")]
