@@ -1,4 +1,4 @@
-"""The statistics collector of every game. To add a game to the laboratory, add one line here."""
+"""The statistics collector of every game. To add a game to the laboratory, add its collector here."""
 
 from __future__ import annotations
 
