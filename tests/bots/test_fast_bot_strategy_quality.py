@@ -101,7 +101,7 @@ def test_fast_dragon_punch_strategy_is_nearly_as_good_as_optimal(mode: str, max_
 
 
 @pytest.mark.parametrize("mode", ["duel", "tag-team", "custom"])
-def test_fast_belief_counts_are_consistent(mode: str) -> None:
+def test_fast_belief_counts_add_up_to_the_actual_cards(mode: str) -> None:
     game = load_dragon_punch(mode)
     belief = HandBelief(game)
     for state in play_states(game, 2 if SLOW else 10):

@@ -64,7 +64,7 @@ def test_pairs_of_rolls_are_uniform() -> None:
     assert is_uniform(counts)
 
 
-def test_consecutive_seeds_roll_independently() -> None:
+def test_first_two_rolls_are_uniform_over_consecutive_seeds() -> None:
     counts = [0] * 36
     for seed in range(15_000):
         dice = LiveDice(seed)

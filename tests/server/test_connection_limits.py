@@ -67,7 +67,7 @@ async def flood(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, fram
     return sent
 
 
-async def test_socket_of_unknown_table_is_refused_with_404(serve: Serve) -> None:
+async def test_socket_for_unknown_table_is_refused_with_404(serve: Serve) -> None:
     hall = await serve()
     _, writer, status = await open_websocket(hall, "nosuchtable")
     assert status.startswith(b"HTTP/1.1 404")

@@ -117,7 +117,7 @@ async def test_concurrent_loads_of_a_table_read_it_once(serve: Serve, monkeypatc
     assert len(reads) == 1
 
 
-async def test_memory_does_not_grow_under_abuse(serve: Serve) -> None:
+async def test_memory_growth_under_abuse_is_bounded(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     table = await ann.create_table("me", "open")
@@ -195,7 +195,7 @@ async def test_write_that_fails_after_commit_counts_as_done(serve: Serve, monkey
     await b.close()
 
 
-async def test_move_refused_by_temporary_failure_succeeds_on_retry(
+async def test_move_refused_because_of_temporary_failure_succeeds_on_retry(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hall = await serve()

@@ -101,7 +101,7 @@ async def test_lasting_disconnect_during_commit_is_reported_as_unknown(
     await b.close()
 
 
-async def test_disconnect_while_opening_table_creates_it_once(
+async def test_table_is_created_once_despite_disconnect_while_opening_it(
     serve: Serve, postgres: Any, proxy: CuttableProxy
 ) -> None:
     database = postgres()

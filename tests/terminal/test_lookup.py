@@ -78,7 +78,7 @@ def test_rules_pass_explains_pass_in_every_game(tmp_path: Path, game: str) -> No
     assert " pass: " in read(tmp_path, game, "rules pass").splitlines()[1]
 
 
-def test_rules_command_finds_word_prefixes(tmp_path: Path) -> None:
+def test_rules_command_matches_only_beginnings_of_words(tmp_path: Path) -> None:
     output = read(tmp_path, "dragon-punch", "rules chi", "rules block")
     assert "No rule contains 'chi'." in output
     assert "dp.combat.check-defence" in output

@@ -69,7 +69,7 @@ def test_printed_ladder_example_splits_as_described() -> None:
         assert table.state.chi == chi
 
 
-def test_attack_can_be_split_once() -> None:
+def test_attack_can_be_split_only_once() -> None:
     table = KungFu2019Fixture("whirlwind", "", "", "")
     table.give_weapon(1, "ladder")
     table.does(1, "target 2", "attack-split ladder")
@@ -192,7 +192,7 @@ def test_attack_can_have_only_one_finishing_move() -> None:
     assert table.legal_moves(1) == ["done"]
 
 
-def test_heavy_weapon_allows_one_enhancement() -> None:
+def test_heavy_weapon_allows_only_one_enhancement() -> None:
     table = KungFu2019Fixture("flying wild", "")
     table.give_weapon(1, "guandao")
     table.does(1, "target 2", "attack guandao", "play wild")

@@ -32,7 +32,7 @@ def test_mysterious_stranger_doubles_stance_cost_and_bonus() -> None:
     assert table.state.chi == [16, 13]
 
 
-def test_unaffordable_stance_is_discarded_and_affordable_one_is_a_choice() -> None:
+def test_unaffordable_stance_is_discarded_and_affordable_one_can_be_paid_for_or_dropped() -> None:
     table = KungFu2019Fixture("", "")
     table.give_stance(1, "imperial-stance", "inner-fire")
     table.state.chi[0] = 3
@@ -111,7 +111,7 @@ def test_meditation_forfeits_attack() -> None:
     assert table.legal_moves(1) == ["done"]
 
 
-def test_player_eliminated_in_own_attack_ends_turn() -> None:
+def test_turn_ends_when_player_is_eliminated_in_own_attack() -> None:
     table = KungFu2019Fixture("kick", "no-match-for-mine kick", "")
     table.state.chi[0] = 2
     table.give_weapon(1, "sword")
