@@ -1,4 +1,4 @@
-// Loads the board of each game. Games without one use the generic board.
+// Loads the board for each game. Games without one use the generic board.
 import { addFront } from '../components/card_front_registry.svelte'
 import { addIcons } from '../components/icons.svelte'
 import type { GameParts } from './board'
