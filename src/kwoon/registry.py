@@ -37,7 +37,7 @@ class UnknownGame(ValueError):
 
 @dataclass(frozen=True)
 class RuleClause:
-    """One numbered rule of a game."""
+    """One clause of a game's rules."""
 
     id: str
     text: str

@@ -211,7 +211,7 @@ class AnalysisService:
         return msgspec.structs.replace(curve, moments=moments)
 
     async def better_move(self, table: Table, num_moves: int, seat: int, household: str = "") -> BetterMoveResponse:
-        """Return a seat's move after `num_moves` moves of a finished game, and the move that the best bot would have
+        """Return a seat's move after `num_moves` moves in a finished game, and the move that the best bot would have
         made."""
         table_state = table.table_state
         require_bot(table_state.game, "rate moves")

@@ -52,7 +52,7 @@ class PackCheckResponse(msgspec.Struct):
     differences: list[str] = []
     text: str = ""
     draft: dict[str, Any] = {}
-    """The pack as data, with all totals corrected."""
+    """The pack as data. If a draft was checked, its derived values are updated."""
 
 
 class DraftResponse(msgspec.Struct):

@@ -71,7 +71,7 @@ MAX_RECORD_BODY = 256 * 1024
 
 @get("/me", summary="Get the current player", responses=error_responses())
 async def get_me(hall: CurrentHall, guest: CurrentGuest, request: Request[None, None, State]) -> MeResponse:
-    """Return who you are. Each call extends your cookie by a year."""
+    """Return who you are. Each call renews your cookie for a year."""
     cookie = guest.cookie or hall.guests.sign_cookie(guest.id, guest.session_epoch)
     request.scope["state"]["cookie"] = format_set_cookie(cookie, request.url.scheme == "https")
     return MeResponse(guest.id, guest.name)
@@ -104,7 +104,7 @@ async def list_cards(hall: CurrentHall, game: GameId, pack: Fingerprint = "") ->
 
 @get("/games/{game:str}/rules", summary="List the rules of a game", responses=error_responses(400, 404, 409))
 async def list_rules(hall: CurrentHall, game: GameId, pack: Fingerprint = "") -> list[RuleResponse]:
-    """List the clauses of the rules, each with the cards of the pack that it mentions."""
+    """List the clauses of the rules, each with the cards in the pack that it mentions."""
     return await asyncio.to_thread(rule_responses, await hall.packs.game_pack(game, pack))
 
 

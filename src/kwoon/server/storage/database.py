@@ -234,8 +234,8 @@ class SqlStorage:
             connection.commit()
 
     def _transact_moves(self, entries: list[WriteBatch], transaction_ids: list[str]) -> None:
-        """Write entries that contain only game play, which is the common case, on the writer's own connection and
-        without SQLAlchemy's overhead."""
+        """Write entries that contain only moves and table states, which is the common case, on the writer's own
+        connection and without SQLAlchemy's overhead."""
         connection = self._writer_connection or self.engine.raw_connection()
         self._writer_connection = None
         try:

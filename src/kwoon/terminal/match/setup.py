@@ -40,7 +40,7 @@ class MatchSetup:
 
     names: list[str] = field(default_factory=list)
     people_only: bool = False
-    """Whether people play all seats."""
+    """Whether people take all the seats."""
     bot: str = "greedy"
     seats: int | None = None
     options: dict[str, str] = field(default_factory=dict)
