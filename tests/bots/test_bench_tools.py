@@ -1,4 +1,5 @@
-"""Tools that measure and train bots: a master with more time, and training that continues from stored weights."""
+"""Tools that measure and train bots: a master with a larger budget, earlier masters, and training that continues from
+stored weights."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Shared parts of search bots: a planned draft is kept as long as it is followed, and sampling is fair."""
+"""Shared parts of search bots: a planned draft is kept as long as it is followed, and samples contain no drafts of
+other seats."""
 
 from __future__ import annotations
 

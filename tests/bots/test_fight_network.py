@@ -1,4 +1,5 @@
-"""The trained bot level: its weights match its file, and it recognizes games that it was not trained for."""
+"""The trained bot level: its network computes the right probabilities, and packs that it was not trained on are
+recognized."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ FINGERPRINTS = {
     "kung-fu-2014": "ad8536af4a64bf68",
     "kung-fu-2019": "7ab418a3b6e8d396",
 }
-"""Fingerprints of the printed packs. When a card changes, add the previous pack to `archive`."""
+"""Fingerprints of the printed packs. When a card changes, add the previous pack to the game's `archive` folder."""
 
 
 def default_pack_data(game: str) -> dict[str, Any]:

@@ -120,7 +120,7 @@ def tables_to_test() -> list[InvariantTable]:
     """Return the tables at which invariants are tested.
 
     If interpreted rules are tested in addition to compiled ones, only the smallest and the largest table of each game
-    are used, because test_compiled_rules.py compares both at every table.
+    and one table with a custom pack are used, because test_compiled_rules.py compares both at every table.
     """
     if not SLOW:
         return TABLES
