@@ -118,8 +118,7 @@ class BaseKungFu2019State(PilesState):
                 self.log.add_event("chi", NOBODY, [], team * 1000 + self.chi[team])
 
     def gain_chi(self, seat: i64, amount: i64, cause_cards: list[int]) -> None:
-        """Add Chi to a seat's team, up to its maximum (kff19.chi.cap, kff19.team.chi.cap). The cause cards are public.
-        """
+        """Add Chi to a seat's team, up to its maximum (kff19.chi.cap, kff19.team.chi.cap). `cause_cards` are public."""
         team = self.team[seat]
         chi: i64 = self.chi[team]
         max_chi: i64 = self.max_chi[team]
