@@ -1,9 +1,8 @@
-"""Bot ratings: OpenSkill mu and sigma for each game and rating kind, from the ladders in docs/research/bots.md.
+"""Bot ratings: OpenSkill mu and sigma for each game and rating kind, from docs/research/bot-strength.md.
 
-Duel ratings come from the ladders under "How strong they are": the current ones or, where "At rated tables" says so,
-the previous ones. The other ratings come from "At rated tables", which also lists the commands that computed them
-(`kwoon ladder` and `python -m bench.ratings_from_ladder`). A bot that is missing here has no rating and cannot sit at a
-rated table.
+Duel ratings come from the ladders under "Duels" or, in some games, from earlier ladders. The other ratings are computed
+from ladders with more seats by `python -m bench.ratings_from_ladder`. See "Ratings at rated tables" on that page. A bot
+that is missing here has no rating and cannot sit at a rated table.
 """
 
 from __future__ import annotations
@@ -82,14 +81,15 @@ INTERPOLATION: Final[dict[str, dict[str, float]]] = {
     "kung-fu-2019": {"random-50": 0.59, "novice-50": 0.46, "greedy-50": 0.56, "student-50": 0.59},
 }
 """Position of each half level between the level below (0) and the level above (1), derived from duel scores against the
-lower level (docs/research/bots.md). The position is one half if too few deals were played."""
+lower level (docs/research/bot-strength.md). The position is one half if the half level was not significantly weaker
+than the level above."""
 PERSONALITY_OFFSETS: Final[dict[str, dict[str, float]]] = {
     "fight": {"bold": -2.1, "careful": -0.8, "tricky": -0.2},
     "dragon-punch": {"bold": -4.2, "careful": -2.8, "tricky": 0.0},
     "kung-fu-2014": {"bold": -4.3, "careful": -1.0},
     "kung-fu-2019": {"bold": -3.1, "careful": -0.9},
 }
-"""Rating difference between each personality and the greedy bot, measured in duels (docs/research/bots.md)."""
+"""Rating difference between each personality and the greedy bot, measured in duels (docs/research/bot-strength.md)."""
 
 
 def bot_ratings(game: str, kind: RatingKind) -> BotRatings:
