@@ -21,7 +21,7 @@ class DuelResult:
     """The result of a duel."""
 
     shares: list[float] = field(default_factory=list)
-    """The first bot's share of the wins in each deal; a draw is shared."""
+    """The first bot's share of the wins on each deal; a draw is shared."""
     games: int = 0
     draws: int = 0
     one: BotTiming = field(default_factory=BotTiming)
@@ -46,7 +46,7 @@ class DuelResult:
         return sum(self.shares) / len(self.shares)
 
     def margin_of_error(self) -> float:
-        """Return the half-width of the 95% interval. It is based on deals, since the games of a deal are paired."""
+        """Return the half-width of the 95% interval. It is based on deals, since the games on a deal are paired."""
         count = len(self.shares)
         if count < 2:
             return 1.0

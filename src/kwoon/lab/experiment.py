@@ -18,12 +18,12 @@ of a study do not either."""
 DEFAULT_BATCH_SIZE = 50
 """Batch size for all other bots."""
 SLOW_BOT_DIVISOR = 100
-"""Divisor of the number of games for slow bots."""
+"""For slow bots, the number of games is divided by this."""
 
 
 @dataclass(frozen=True)
 class Experiment:
-    """The games to play. The same experiment always gives the same games."""
+    """The games to play. The same experiment always gives the same games, unless bots play with time limits."""
 
     game: str
     count: int

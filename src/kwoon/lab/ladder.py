@@ -30,7 +30,7 @@ class LadderRung:
     win_rates: dict[str, tuple[float, float]] = field(default_factory=dict)
     """Win rate against each other bot, with its 95% margin."""
     deals: dict[str, int] = field(default_factory=dict)
-    """Number of deals against each weaker bot."""
+    """Number of deals against each bot before it in the list."""
     games: int = 0
     timing: BotTiming = field(default_factory=BotTiming)
 

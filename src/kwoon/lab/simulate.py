@@ -1,4 +1,4 @@
-"""Plays many games and counts how they end; the same seed gives the same counts."""
+"""Plays many games and counts how they end. The same seed gives the same counts unless a bot runs out of time."""
 
 from __future__ import annotations
 

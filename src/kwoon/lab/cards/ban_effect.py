@@ -3,7 +3,7 @@ even if no cards are dealt.
 
 A bot that evaluates every move separately makes the best of the remaining moves. A bot that plans its whole answer, or
 searches, abandons its plan when the card is part of it, and so loses more than the card is worth. For such bots the
-effect is only an upper bound (`plans_whole_answers`).
+measured loss is only an upper bound (`plans_whole_answers`).
 """
 
 from __future__ import annotations

@@ -32,12 +32,12 @@ class CardMeasurement:
     card: str
     name: str
     opening_value: ReportValue | None
-    """Value of one more copy in the opening deal, compared with the average card; None if no cards are dealt."""
+    """Value of one more copy in the opening deal, compared with the average card; None if the card is not dealt at
+    random."""
     swap_effect: ReportValue | None
     ban_effect: ReportValue | None
     is_upper_bound: bool = False
-    """Whether `ban_effect` is only an upper bound, because this bot abandons a whole plan if it may not use the card.
-    """
+    """Whether the loss is only an upper bound, because this bot abandons a whole plan if it may not use the card."""
 
 
 def find_card(loaded: LoadedGame, card_name: str) -> Face:

@@ -60,7 +60,7 @@ class GameRunner:
         self._banned_cards = list(experiment.banned_cards) or [""] * int(self.game.seats)
         bots = set(self.lineups[0])
         self.fast_policies = self._make_fast_policies() if bots == {FAST_BOT} and not time_limits else []
-        """The policy of each seat; empty unless all bots are fast."""
+        """The policy of each seat; empty unless all bots are fast and play without time limits."""
         self._only_random = bots == {"random"} and not any(self._roles) and not any(self._banned_cards)
 
     def deal_dice(self, number: int) -> Dice:

@@ -15,7 +15,7 @@ from kwoon.optional_deps import requires
 
 
 class PackEditor:
-    """Edits the numbers in a pack. Its formatting is parsed only once, however many settings are written."""
+    """Edits the numbers in a pack. The pack is parsed for editing only once, however many settings are written."""
 
     def __init__(self, game: str, text: str = "") -> None:
         with requires("lab", "Changing the numbers of a pack"):

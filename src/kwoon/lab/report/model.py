@@ -43,7 +43,7 @@ class MatchupTable:
 
     bot: str
     games: int
-    """Number of games of each pair."""
+    """Number of games with each pair of roles; 0 if unknown."""
     roles: list[ReportRole]
     cells: list[list[ReportValue | None]]
     """Win percentage of the row's role against the column's."""

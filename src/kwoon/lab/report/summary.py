@@ -11,11 +11,13 @@ from kwoon.lab.statistics.run_statistics import CardStatistics, NamedValue, Repo
 MAX_SENTENCES = 7
 DUEL_SEATS = (0, 1)
 NOTABLE_POINTS = 3.0
-"""Minimum certain distance of the first or last player's share from even, in points, for an important finding."""
+"""The share of the first or last player is an important finding if its interval is at least this many points from even.
+"""
 SEAT_BIAS_POINTS = 1.0
-"""Minimum certain distance of a seat's share from even, in points, to report that bots treat seats differently."""
+"""Bots are reported to treat seats differently if the interval of a seat's share is more than this many points from
+even."""
 FAIR_POINTS = 5.0
-"""An uneven matchup is an important finding if it is certainly more than this many points from even."""
+"""A matchup is an important finding if its interval is more than this many points from even."""
 SHALLOW_BOTS = ("random", "novice", "quick", "greedy")
 """Bots that consider only the current turn. Many imbalances they show disappear with bots that look ahead
 (docs/design/balance.md)."""

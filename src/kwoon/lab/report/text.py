@@ -134,7 +134,7 @@ def _matchup_lines(report: BalanceReport) -> Iterator[str]:
 
 
 def _solved_matchup_lines(matchups: MatchupTable) -> Iterator[str]:
-    """Yield the exact values of the same pairs. They are values of a round, not of a game, with open switches."""
+    """Yield the solved values for the same pairs. They apply to a round with open switches, not to a whole game."""
     yield ""
     yield "Solved: win rate of the row in percent in a round with open switches and optimal play."
     rows = []

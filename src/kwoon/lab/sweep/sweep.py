@@ -155,7 +155,7 @@ def _step_effects(
 
 
 def _main_statistics(step_run: StepRun, baseline: dict[StatisticKey, Measurement]) -> list[StatisticKey]:
-    """Return the keys of fairness, length, draws, and the value of the card that has this number."""
+    """Return the keys of the statistics for fairness, length, draws, and the value of the card that has this number."""
     roles = [key for key in baseline if key[0] == definitions.ROLE_SHARE.id and step_run.role in ("", key[1])]
     keys = roles or fairness_keys(baseline)
     keys += [(definitions.TURNS.id, ""), (definitions.DRAWS.id, "")]

@@ -12,7 +12,7 @@ from kwoon.optional_deps import requires
 MAX_RACE_KNOBS = 8
 """With more numbers than this, random settings are too sparse, so CMA-ES proposes them."""
 INITIAL_SIGMA = 1.5
-"""Initial standard deviation around the current setting, in steps."""
+"""Initial standard deviation around the starting setting, in steps."""
 INVALID_SCORE = 1e6
 """Score of an invalid setting."""
 

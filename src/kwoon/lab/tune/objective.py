@@ -69,13 +69,14 @@ class BotVerdict:
 
     @property
     def is_worse(self) -> bool:
-        """Return whether the objectives look worse than before, even if only by chance: in case of doubt, nothing is
-        changed. Within the target range all settings are equal, so chance does not affect two good settings."""
+        """Return whether the proposal looks worse than the current pack, even if only by chance: in case of doubt,
+        nothing is changed. Within the target range all settings are equal, so chance does not decide between two good
+        settings."""
         return self.miss_after > self.miss_before
 
     @property
     def is_better(self) -> bool:
-        """Return whether the objectives are significantly better."""
+        """Return whether the proposal is significantly better than the current pack."""
         return self.change.high < 0.0 and self.miss_after < self.miss_before
 
 

@@ -140,13 +140,13 @@ def _confirm(evaluator: SettingEvaluator, proposal: Setting) -> list[BotVerdict]
         before, after = tried[evaluator.current_setting].estimates, tried[proposal].estimates
         verdicts.append(bot_verdict(bot, games * len(config.role_pairs), config.objectives, before, after))
         if verdicts[-1].is_worse:
-            # One objection is enough, and the remaining bots are the slowest.
+            # One objection is enough, and the remaining bots are usually slower.
             break
     return verdicts
 
 
 def reason_to_keep(verdicts: list[BotVerdict]) -> str:
-    """Return why to keep the current pack; empty if no bot finds the objectives worse and one finds them better."""
+    """Return why to keep the current pack; empty if no bot finds the proposal worse and one finds it better."""
     for each in verdicts:
         if each.is_worse:
             return (
