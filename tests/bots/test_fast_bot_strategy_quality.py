@@ -83,7 +83,7 @@ def test_fast_fight_strategy_is_as_good_as_greedy_strategy() -> None:
 
 
 @pytest.mark.parametrize(("mode", "max_loss"), [("duel", 0.01), ("tag-team", 0.02), ("custom", 0.1)])
-def test_fast_dragon_punch_strategy_is_nearly_as_good_as_optimal(mode: str, max_loss: float) -> None:
+def test_fast_dragon_punch_strategy_is_nearly_optimal(mode: str, max_loss: float) -> None:
     game = load_dragon_punch(mode)
     policy, greedy = FastDragonPunchPolicy(game), GreedyDragonPunchBot(game, LiveDice(1))
     losses: list[float] = []

@@ -72,7 +72,7 @@ def test_first_two_rolls_are_uniform_over_consecutive_seeds() -> None:
     assert is_uniform(counts)
 
 
-def test_draws_permute_pile_uniformly() -> None:
+def test_each_card_is_equally_likely_at_each_draw() -> None:
     dice = LiveDice(9)
     counts = [[0] * 5 for _ in range(5)]
     for _ in range(4_000):

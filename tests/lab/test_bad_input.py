@@ -123,7 +123,7 @@ def test_stored_batches_are_kept_when_disk_is_full(tmp_path: Path, monkeypatch: 
     assert run_study(experiment, folder, InProcessPool(), lambda games: None) == 2 * BATCH
 
 
-def test_error_reason_of_failed_write_is_readable() -> None:
+def test_error_reason_is_short_and_readable() -> None:
     run_command = 'IO Error: Async write failed: {"exception_type":"IO","errno":"28"}'
     assert error_reason(duckdb.IOException(run_command)) == os.strerror(28)
     assert error_reason(OSError(28, "No space left on device")) == "No space left on device"

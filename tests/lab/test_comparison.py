@@ -72,7 +72,7 @@ def test_difference_intervals_have_nominal_coverage() -> None:
     assert widths < 0.8 * alone, "The same deals make a difference surer."
 
 
-def test_check_schedule_doubles_and_spends_the_error_rate() -> None:
+def test_check_counts_double_and_critical_values_decrease() -> None:
     counts = checkpoint_game_counts(1.0, 1000)
     assert counts[0] == 1000 and all(later == 2 * earlier for earlier, later in pairwise(counts))
     bounds = critical_values(tuple(counts))

@@ -77,7 +77,7 @@ def test_incremental_comparison_games_per_pack_depends_on_bots_and_roles() -> No
     assert roles.games_per_pack == 600 == roles.check_counts[-1] * len(roles.runs[0].pairs)
 
 
-def test_endless_game_raises_error(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_game_over_the_move_limit_raises_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(runner, "MAX_MOVES_PER_GAME", 5)
     with pytest.raises(GameTooLong, match="may never end"):
         IncrementalComparison(replace(ASKED, bots=("greedy",)), registry.default_pack_text("fight")).play_for(1.0)

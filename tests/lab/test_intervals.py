@@ -67,7 +67,7 @@ def test_interval_of_correlated_ratio_has_nominal_coverage() -> None:
     assert 0.92 <= coverage(truth, estimates) <= 0.98
 
 
-def test_paired_difference_has_smaller_error_than_each_estimate() -> None:
+def test_paired_difference_has_smaller_error_than_single_estimate() -> None:
     rng = random.Random(3)
     differences = []
     for _ in range(TIMES):

@@ -177,7 +177,7 @@ def test_every_single_character_change_is_detected() -> None:
             assert str(error.value).endswith(".")
 
 
-def test_truncated_record_is_rejected_or_unfinished() -> None:
+def test_truncated_record_is_rejected_or_finished_only_if_all_moves_remain() -> None:
     for length in range(len(TEXT)):
         try:
             match = load(TEXT[:length])

@@ -143,7 +143,7 @@ def test_fight_depletion_record_has_empty_deck_and_coin_flips() -> None:
     assert ("even", "coin") in pairs
 
 
-def test_fight_concession_record_has_take_backs_and_ends_with_sealed_card() -> None:
+def test_fight_concession_record_has_take_backs_and_ends_while_card_is_sealed() -> None:
     text = HERE.joinpath("concession.record").read_text(encoding="utf-8")
     replayer = RecordReplay(text, load_game_of_record(text)[0].game)
     sealed: tuple[int, ...] = ()

@@ -246,7 +246,7 @@ async def test_closed_table_refuses_chat_seats_and_replays(serve: Serve, kind: s
     await newcomer.close()
 
 
-async def test_moderation_without_running_hall_is_applied_at_start(serve: Serve) -> None:
+async def test_moderation_while_hall_is_closed_is_applied_at_next_start(serve: Serve) -> None:
     hall = await serve()
     bo, b = await named_guest(hall.address, "Bo")
     table = await bo.create_table("me", "open")

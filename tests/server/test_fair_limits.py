@@ -22,7 +22,7 @@ pytestmark = pytest.mark.anyio
 Serve = Callable[..., Awaitable[RunningServer]]
 
 
-async def test_tables_of_one_host_do_not_crowd_out_others(serve: Serve) -> None:
+async def test_tables_of_one_host_do_not_crowd_others_out_of_the_list(serve: Serve) -> None:
     hall = await serve(max_listed_per_host=3)
     ann, bo = HallClient(hall.address), HallClient(hall.address)
     first = await bo.create_table("me", "open")

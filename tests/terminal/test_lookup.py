@@ -74,7 +74,7 @@ def test_card_command_explains_terms(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", ["fight", "dragon-punch", "kung-fur-fight", "kung-fu-2014", "kung-fu-2019"])
-def test_rules_pass_explains_pass_in_every_game(tmp_path: Path, game: str) -> None:
+def test_rules_command_explains_pass_in_every_game(tmp_path: Path, game: str) -> None:
     assert " pass: " in read(tmp_path, game, "rules pass").splitlines()[1]
 
 
@@ -128,7 +128,7 @@ def test_cards_command_lists_visible_cards_by_place(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", ["fight", "dragon-punch", "kung-fur-fight", "kung-fu-2014", "kung-fu-2019"])
-def test_cards_all_lists_every_card(tmp_path: Path, game: str) -> None:
+def test_cards_all_command_lists_every_card(tmp_path: Path, game: str) -> None:
     table = ScriptedMatch(tmp_path, game, MatchSetup(names=["Mia"]))
     output = table.type_lines("cards all", "cards")
     for card in table.match.lookup.cards:

@@ -29,7 +29,7 @@ def test_incompatible_options_are_rejected(options: dict[str, str], message: str
         load(**options)
 
 
-def test_tag_team_second_picks_are_in_reverse_order() -> None:
+def test_second_picks_in_tag_team_mode_are_in_reverse_order() -> None:
     state = deal_and_play(load(mode="tag-team", loser="2"), 1, "go second")
     order = []
     for pick in ("linnet", "otto", "halla", "reed"):

@@ -160,7 +160,7 @@ def test_counterattack_against_invincible_attack_deals_no_damage() -> None:
     assert table.state.chi == [20, 20]
 
 
-def test_mutual_takes_swap_weapons() -> None:
+def test_players_who_take_each_others_weapons_swap_them() -> None:
     table = KungFu2019Fixture("throw", "face-me snatch-the-blade", archetypes="rooftop-thief -")
     table.give_weapon(1, "sword", "freshly-sharpened")
     table.give_weapon(2, "fan")

@@ -70,7 +70,7 @@ def test_poison_acts_at_next_turn_start_and_can_eliminate() -> None:
     assert table.has_all_cards()
 
 
-def test_protected_weapon_is_neither_lost_nor_taken() -> None:
+def test_protected_weapon_cannot_be_taken() -> None:
     table = KungFu2019Fixture("snatch-the-blade", "")
     table.give_weapon(2, "sword", "wrist-cord")
     table.does(1, "target 2", "attack snatch-the-blade", "done")
