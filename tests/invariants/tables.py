@@ -106,7 +106,7 @@ def thin_out(tables: list[InvariantTable]) -> list[InvariantTable]:
 
 
 def custom_pack_tables() -> Iterator[InvariantTable]:
-    """Yield tables of FIGHT with packs that a designer might try: few cards, several copies, other numbers."""
+    """Yield FIGHT tables with packs that a designer might try: few cards, several copies, other numbers."""
     definition = find_game("fight")
     for name, text in FIGHT_PACKS.items():
         yield InvariantTable(f"fight-{name}", definition, definition.load(text, name, 2, {}))

@@ -1,4 +1,4 @@
-"""Passing at optional prompts, when the countdown ends or automatically for the rest of a turn."""
+"""Passing at optional prompts, when the countdown ends or automatically for the rest of a turn or game."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -72,7 +72,7 @@ class SixPlayers:
 
 
 async def six_players(serve: Serve, **fields: Any) -> SixPlayers:
-    """Seat six people at a table and play to an optional prompt."""
+    """Seat six people at a table and play until there is an optional prompt."""
     time = ControlledClock()
     hall = await serve(now=time, dice=seeded_dice(1))
     people = [HallClient(hall.address) for _ in range(NUM_PLAYERS)]

@@ -109,7 +109,8 @@ def may_add(table: ScenarioTable, name: str, can: str, items: str) -> None:
 
 
 def blocks(table: ScenarioTable, name: str) -> tuple[State, list[str]]:
-    """Return the position after passes up to the block prompts, and the player's moves there if the player has one."""
+    """Return the position after passes up to the block prompts, and the player's moves there, or an empty list if the
+    player has no block prompt."""
     state = state_after_passes(table)
     prompt = state.prompt(table.seat(name))
     is_prompted = prompt is not None and prompt.kind == "block"
