@@ -62,7 +62,7 @@ async def test_shared_tables_per_person_are_limited(serve: Serve) -> None:
         await eve.request("POST", f"/api/tables/{id}/seats/1")
     status, error = await eve.call("POST", f"/api/tables/{ids[2]}/seats/1")
     assert status == 409 and "2 tables with other players" in error["detail"]
-    # Tables with only bots are still allowed.
+    # A table with bots but no other people is still allowed.
     await eve.create_table("me", "random")
 
 

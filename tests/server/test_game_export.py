@@ -1,4 +1,4 @@
-"""Export of stored games: only finished ones, without names, and with people's games only if the host consents."""
+"""Export of stored games: only finished ones, without names, and with people's games only on request."""
 
 import json
 from pathlib import Path

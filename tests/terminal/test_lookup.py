@@ -1,4 +1,4 @@
-"""Looking up cards and tokens during a match, by part of a name, or all that are visible."""
+"""Looking up cards, tokens and terms during a match: by part of a name, or all that are visible."""
 
 from pathlib import Path
 

@@ -59,7 +59,7 @@ class ProtocolClient:
 
 
 class PageTableConnection:
-    """An open websocket connection to a table."""
+    """An open connection to a table."""
 
     def __init__(self, page: Page, table: str, query: str) -> None:
         self.page = page
