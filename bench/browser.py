@@ -159,7 +159,7 @@ def windows(trace: list[dict[str, Any]]) -> list[tuple[float, float]]:
 
 
 def frames(trace: list[dict[str, Any]]) -> None:
-    """Print the frame times during animations, and the main thread's work in the meantime."""
+    """Print the frame times during animations, and the main thread's work during them."""
     moving = windows(trace)
     drawn = sorted(event["ts"] / 1000 for event in trace if event.get("name") == "DrawFrame")
     gaps: list[float] = []
@@ -193,7 +193,7 @@ def waits(page: Page) -> None:
 
 
 def watch(browser: Browser, address: str, answers: int) -> None:
-    """Play with a running trace, then evaluate it."""
+    """Play while tracing, then print the results."""
     context = browser.new_context(base_url=address, viewport={"width": 1440, "height": 900})
     context.add_init_script(WATCH)
     page = context.new_page()

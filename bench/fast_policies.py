@@ -28,7 +28,7 @@ from kwoon.registry import load_game
 Payoffs = list[list[float]]
 REPEATS = 5
 SECONDS = 0.5
-"""Minimum seconds of one measurement."""
+"""Minimum duration of one measurement, in seconds."""
 ROUNDS = 120
 """Rounds of regret matching. The greedy bots used this many before matrices were solved exactly."""
 NUM_MATRICES = 40

@@ -20,7 +20,7 @@ from kwoon.lab import seeds
 from kwoon.registry import load_game
 
 Sample = tuple[list[list[float]], list[float]]
-"""The features of each seat, and its result."""
+"""The features and the result of each seat."""
 
 
 def rounds_won(state: State) -> list[int] | None:

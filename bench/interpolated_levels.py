@@ -1,12 +1,12 @@
 """Measure the interpolated levels and the personalities, for docs/research/bot-strength.md and the bots' ratings.
 
-    python -m bench.interpolated_levels steps fight --seconds 60
+python -m bench.interpolated_levels steps fight --seconds 60
     python -m bench.interpolated_levels personalities fight --seconds 20
 
 *Steps*: all steps between two levels and the upper level itself play the same deals against the lower level from both
-sides, alternating until the time is over. The output is the score of each, its position between the levels on the
-rating scale, and its lead over the previous step on the same deals. *Personalities*: the score of each personality
-against greedy, and how often each of the two makes a move that the personality prefers, where it has a choice.
+  sides, alternating until the time is up. The output is the score of each, its position between the levels on the
+  rating scale, and its lead over the previous step on the same deals. *Personalities*: the score of each personality
+  against greedy, and how often each of the two makes a move that the personality prefers, where it has a choice.
 """
 
 from __future__ import annotations

@@ -83,7 +83,7 @@ def collector_speed(name: str) -> float:
 
 
 def measure_study(games: int) -> list[tuple[str, str]]:
-    """Return the costs of the steps of a study of FIGHT."""
+    """Return the measurements of a FIGHT study, each as a name and a value."""
     experiment = Experiment("fight", games, "bench")
     loaded = experiment.load()
     playing, rows = cpu_seconds(lambda: play_batch(experiment, 0, games))

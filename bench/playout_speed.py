@@ -1,11 +1,12 @@
 """Speed of playouts inside a search, compared with plain simulation of the same games in the same process.
 
-    python -m bench.playout_speed
+python -m bench.playout_speed
 
 The figures are moves per second of processor time, the best of five measurements; only their ratios matter. *Random* is
 plain simulation with random moves from the deal to the end. *To the end* is the search's loop with random moves, from
-sampled positions of real games. *Evaluator* is what the search really does: it plays the replies of the game's
+sampled positions in real games. *Evaluator* is what the search really does: it plays the replies of the game's
 evaluator, which may be greedy, until the evaluator gives a value; most of these playouts take only a few moves.
+
 *Greedy* is plain simulation by the greedy bot.
 """
 

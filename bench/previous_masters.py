@@ -24,7 +24,7 @@ from kwoon.games.kung_fur_fight.rules.game import KungFurFight
 
 
 def Master(game: Game, dice: Dice) -> Player:
-    """Return the previous master of a game."""
+    """Return the previous master for a game."""
     # Compare by name, because `isinstance` checks of compiled classes are unreliable in interpreted code.
     bot_family = bot_family_of(game)
     if bot_family.game == "fight":

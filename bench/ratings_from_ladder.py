@@ -1,6 +1,6 @@
 """Bot ratings for rated tables, computed from a stored ladder, as listed in src/kwoon/hall/people/bot_ratings.py.
 
-    kwoon ladder kung-fu-2019 --seats 4 --option format=2v2 --checkpoint teams.json ...
+kwoon ladder kung-fu-2019 --seats 4 --option format=2v2 --checkpoint teams.json ...
     python -m bench.ratings_from_ladder teams.json --members 2 --top master greedy 78 11
 
 Only the differences between bots matter. The mean of their ratings determines where new people start among them: it is
@@ -9,8 +9,8 @@ set to 25, which is automatic in ladders with two sides.
 A bot that is too slow for a ladder with many seats is placed by one duel (`kwoon duel`): its score and margin as one
 side against sides of a bot with a known rating.
 
-`kwoon ladder` treats the bots of one side as one player. At rated tables, a side's strength is the sum of its
-members' strengths, and this script does the same. With one member per side, the ratings equal those of the ladder.
+`kwoon ladder` treats the bots on one side as one player. At rated tables, a side's strength is the sum of its members'
+strengths, and this script does the same. With one member per side, the ratings equal those of the ladder.
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ from kwoon.games import GAMES
 from kwoon.registry import load_game
 
 SECONDS = 0.4
-"""Minimum seconds of one measurement."""
+"""Minimum duration of one measurement, in seconds."""
 MIDDLE_MOVES = 25
 """Number of moves after which the position to copy is taken."""
 

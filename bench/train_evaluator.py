@@ -231,7 +231,7 @@ def non_default_arguments(parser: argparse.ArgumentParser, args: argparse.Namesp
 
 
 def training_parser(description: str | None, games: int) -> argparse.ArgumentParser:
-    """Return a parser with the arguments of every training; `games` is the default number of games."""
+    """Return a parser with the arguments that all training scripts share; `games` is the default number of games."""
     parser = argparse.ArgumentParser(description=description, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=games)
     parser.add_argument("--passes", type=int, default=6)

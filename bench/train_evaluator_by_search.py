@@ -1,11 +1,11 @@
-"""Train the evaluator network of Kung Fur Fight further, on the values that search with the current network finds.
+"""Train the evaluator network for Kung Fur Fight further, on the values that search with the current network finds.
 
-    python -m bench.train_evaluator_by_search --games 9000 --seed 1 --to value.net
+python -m bench.train_evaluator_by_search --games 9000 --seed 1 --to value.net
 
-Searching bots play against each other. Their values for a round before the plans are made are more accurate than the
-evaluator's direct values and carry more information than the final winner, so the network learns a mixture of search
-values and winners. A fifth of the games is held out; on these, the network is compared with the previous network and
-with search by log loss. The same command produces the same file from the same weights. Needs numpy.
+Search bots play against each other. Their values at the start of a round are more accurate than the evaluator's direct
+values and carry more information than the final winner, so the network learns a mixture of search values and winners. A
+fifth of the games is held out; on these, the network is compared with the previous network and with search by log loss.
+The same command produces the same file from the same weights. Needs numpy.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ MIN_UNCERTAINTY = 0.02
 
 @dataclass
 class RoundSample:
-    """A round before its plans: the features of both sides, and the searching bots' values for the first seat."""
+    """A round before its plans: the features of both sides, and the search bots' values for the first seat."""
 
     first_features: list[int]
     second_features: list[int]

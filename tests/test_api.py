@@ -75,7 +75,7 @@ def test_view_of_one_seat_hides_hand_of_other_seat() -> None:
     assert "hand" in position.view().as_dict()
 
 
-def test_illegal_move_raises_and_changes_nothing() -> None:
+def test_illegal_move_raises_error_and_changes_nothing() -> None:
     position = kwoon.load("fight").deal(seed=1)
     before = position.record().text
     prompt = position.prompts()[0]

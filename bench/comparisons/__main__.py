@@ -26,7 +26,7 @@ from kwoon.games import GAMES
 from kwoon.registry import load_game
 
 SECONDS = 0.3
-"""Minimum seconds of one measurement."""
+"""Minimum duration of one measurement, in seconds."""
 GAMES_PER_CALL = {"c": 20_000, "kwoon": 200, "openspiel": 500}
 """Games per call, for each kind of program."""
 Work = Callable[[int, int], float]

@@ -86,7 +86,7 @@ class HiddenInfoSpec(ABC):
 
 
 def replace_draft(state: State, seat: int, incomplete: bool, dice: Dice) -> None:
-    """Give a seat a different draft without resolving the position. If `incomplete`, the draft may end early."""
+    """Give a seat a random draft without resolving the position. If `incomplete`, the draft may end early."""
     prompt = state.prompt(seat)
     while prompt is not None:
         moves = state.canonical_moves(prompt)

@@ -40,7 +40,7 @@ class UnknownGame(ValueError):
 
 @dataclass(frozen=True)
 class RuleClause:
-    """One numbered rule of a game."""
+    """One clause of a game's rules."""
 
     id: str
     text: str
@@ -119,7 +119,8 @@ def _make_pack(game: str, text: str) -> Pack:
 def load_game_from_text(
     name: str, text: str, seats: int | None = None, options: dict[str, str] | None = None, source: str = ""
 ) -> LoadedGame:
-    """Load a game with the text of a pack, or with the printed pack if the text is empty. Errors name the source."""
+    """Load a game with a pack given as text, or with the printed pack if `text` and `source` are empty. Errors name the
+    source."""
     if not text and not source:
         return load_game(name, seats, options)
     definition = find_game(name)

@@ -1,8 +1,8 @@
 """A game's rules in reading order: chapters of short passages, each of which covers some of the clauses.
 
-The clauses state every rule once and exactly; a passage only orders them. If the clauses read well, they are the
-passage's text. If several dense clauses form one idea, the passage summarizes them, and the clauses are collapsed below
-it.
+The clauses state every rule once and exactly; the passages put them in reading order. If the clauses read well, they
+are the passage's text. If several dense clauses form one idea, the passage summarizes them, and the clauses are
+collapsed below it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""Tools that measure and train bots: a master with more time, and training that continues from stored weights."""
+"""Tools that measure and train bots: a master with a larger budget, earlier masters, and training that continues from
+stored weights."""
 
 from __future__ import annotations
 
@@ -21,7 +22,7 @@ from kwoon.registry import load_game
 
 
 @pytest.mark.parametrize("id", [definition.id for definition in GAMES])
-def test_slow_master_has_multiplied_game_budget(id: str) -> None:
+def test_slow_master_has_a_multiple_of_the_masters_game_budget(id: str) -> None:
     game = load_game(id).game
     master: Any = make_master(game, LiveDice(1))
     slow_master: Any = SlowMaster(game, LiveDice(1))
@@ -36,7 +37,7 @@ def test_previous_masters_use_no_network() -> None:
     assert type(make_master(load_game("fight").game, LiveDice(1))) is NetworkBlendBot
 
 
-def test_learner_continues_from_existing_weights() -> None:
+def test_learner_loads_existing_weights_unchanged() -> None:
     network = parse_value_network(registry.network_weights("kung-fur-fight", "value.net"))
     learner = Learner(int(network.num_features), int(network.hidden_size), 1)
     learner.load_weights(network)

@@ -24,7 +24,7 @@ GAME_AND_BOT = [
 
 
 @pytest.mark.parametrize(("game", "bot"), GAME_AND_BOT)
-def test_bot_plays_reproducible_games_with_same_dice(game: str, bot: str) -> None:
+def test_bot_plays_the_same_game_with_the_same_dice(game: str, bot: str) -> None:
     loaded = load_game(game)
 
     def play_whole_game(seed: int) -> list[int]:
@@ -51,7 +51,7 @@ def test_random_bot_chooses_moves_uniformly() -> None:
         assert 140 < chosen.count(move) < 260
 
 
-def test_random_bot_uses_only_its_own_dice() -> None:
+def test_random_bot_chooses_the_same_moves_with_the_same_dice() -> None:
     loaded = load_game("fight")
     view = loaded.game.deal(LiveDice(1)).view(0)
     first = find_bot("random", "fight").make_bot(loaded.game, LiveDice(5))
@@ -60,7 +60,7 @@ def test_random_bot_uses_only_its_own_dice() -> None:
     assert [first.choose(view, prompt) for _ in range(20)] == [second.choose(view, prompt) for _ in range(20)]
 
 
-def test_bot_ids_are_unique_and_start_with_random() -> None:
+def test_bot_ids_are_unique_and_random_comes_first() -> None:
     for definition in GAMES:
         ids = [level.id for level in bots_for(definition.id)]
         assert len(set(ids)) == len(ids)

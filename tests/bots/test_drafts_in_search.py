@@ -1,4 +1,5 @@
-"""Shared parts of searching bots: a planned draft is kept as long as it is followed, and sampling is fair."""
+"""Shared parts of search bots: a planned draft is kept as long as it is followed, and samples contain no drafts of
+other seats."""
 
 from __future__ import annotations
 
@@ -41,7 +42,7 @@ def test_sample_for_search_has_no_drafts_of_other_seats() -> None:
 
 
 def test_candidates_continue_a_draft_begun_in_another_order() -> None:
-    """A player who began with a different card of the best draft still gets the hint to add the rest."""
+    """A player who began with a different card from the best draft still gets the hint to add the rest."""
     table = KungFu2014Fixture("snap-kick iron majestic", "")
     evaluator = evaluator_for(table.game)
     snap_kick, iron, majestic = (table.card(name) for name in ("snap-kick", "iron", "majestic"))

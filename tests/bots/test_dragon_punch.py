@@ -80,7 +80,7 @@ class Last(Player):
 
 
 @pytest.mark.parametrize(("lapses", "last"), [(0, 0), (100, 30)])
-def test_student_lapses_at_configured_rate(lapses: int, last: int) -> None:
+def test_student_always_lapses_at_rate_100_but_not_at_rate_0(lapses: int, last: int) -> None:
     game = load_dragon_punch()
     state = game.deal(LiveDice(1))
     prompt = state.prompts()[0]

@@ -44,7 +44,7 @@ def test_lineups_give_every_side_every_seat_once() -> None:
     assert [each.count("one") for each in zip(*lineups("kung-fu-2014", 6, {}), strict=True)] == [1] * 6
 
 
-def test_rating_of_bot_on_several_seats_is_averaged() -> None:
+def test_rating_of_bot_in_several_seats_is_averaged() -> None:
     duel = Experiment("kung-fu-2014", 1, "seed", 4, bots=("greedy", "random"), paired_deals=True)
     total = DuelResult(ended=[([1, 2, 3, 4], [True, False, False, False])])
     ratings = _rate_bots(["random", "greedy"], [duel], [total])
@@ -100,7 +100,7 @@ def test_ladder_rates_better_bot_higher_and_plots_all_bots() -> None:
     assert "a &amp; b" in ladder_svg("a & b", rungs)
 
 
-def test_saved_ladder_resumes_to_same_result(tmp_path: Path) -> None:
+def test_resumed_ladder_gives_same_result_as_uninterrupted_one(tmp_path: Path) -> None:
     save_path = tmp_path / "ladder.json"
     bots = ("random", "novice")
     run_ladder(Experiment("fight", 2, "kept", bots=bots), save_path=save_path)
@@ -266,7 +266,9 @@ def test_bots_from_the_docs_can_play(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert run_duel(duel_of("bots_of_the_guide:Patient", "random", 1, "guide")).games == 2
 
 
-def test_duel_and_ladder_commands_print_and_plot_results(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_duel_and_ladder_commands_print_results_and_ladder_writes_plot(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     arguments = ["duel", "fight", "random", "random", "--games", "3", "--seed", "1", "--jobs", "1"]
     assert main([*arguments, "--json"]) == 0
     facts = json.loads(capsys.readouterr().out)

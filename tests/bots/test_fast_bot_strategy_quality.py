@@ -37,7 +37,7 @@ def load_dragon_punch(mode: str) -> DragonPunch:
 
 
 def play_states(game: DragonPunch, games: int) -> list[DragonState]:
-    """Return the positions from games between fast bots in which both seats play."""
+    """Return the positions, from games between fast bots, in which both seats play a card."""
     policy = FastDragonPunchPolicy(game)
     states: list[DragonState] = []
     for seed in range(games):
@@ -83,7 +83,7 @@ def test_fast_fight_strategy_is_as_good_as_greedy_strategy() -> None:
 
 
 @pytest.mark.parametrize(("mode", "max_loss"), [("duel", 0.01), ("tag-team", 0.02), ("custom", 0.1)])
-def test_fast_dragon_punch_strategy_is_nearly_as_good_as_optimal(mode: str, max_loss: float) -> None:
+def test_fast_dragon_punch_strategy_is_nearly_optimal(mode: str, max_loss: float) -> None:
     game = load_dragon_punch(mode)
     policy, greedy = FastDragonPunchPolicy(game), GreedyDragonPunchBot(game, LiveDice(1))
     losses: list[float] = []
@@ -101,7 +101,7 @@ def test_fast_dragon_punch_strategy_is_nearly_as_good_as_optimal(mode: str, max_
 
 
 @pytest.mark.parametrize("mode", ["duel", "tag-team", "custom"])
-def test_fast_belief_counts_are_consistent(mode: str) -> None:
+def test_fast_belief_counts_add_up_to_the_actual_cards(mode: str) -> None:
     game = load_dragon_punch(mode)
     belief = HandBelief(game)
     for state in play_states(game, 2 if SLOW else 10):

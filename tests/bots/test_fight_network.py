@@ -1,4 +1,5 @@
-"""The trained bot level: its weights match its file, and it recognizes games that it was not trained for."""
+"""The trained bot level: its network computes the right probabilities, and packs that it was not trained on are
+recognized."""
 
 from __future__ import annotations
 
@@ -66,7 +67,7 @@ def test_packaged_network_fits_default_pack() -> None:
     assert isinstance(make_network_bot(FIGHT, LiveDice(1)), LearnedBot)
 
 
-def test_custom_pack_falls_back_to_untrained_bots() -> None:
+def test_network_bot_and_master_fall_back_to_untrained_bots_with_custom_pack() -> None:
     name, text = next(iter(FIGHT_PACKS.items()))
     other = find_game("fight").load(text, name, 2, {}).game
     assert isinstance(make_network_bot(other, LiveDice(1)), GreedyFightBot)

@@ -52,7 +52,7 @@ def test_interpolated_strengths_rise_and_levels_are_found_by_id() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("bot", ["random", "novice", "greedy", "novice-50"])
-def test_move_probabilities_include_chosen_moves(game: str, bot: str) -> None:
+def test_chosen_moves_have_positive_probability(game: str, bot: str) -> None:
     loaded_game = load_game(game).game
     for state, prompt in prompts_with_choice(loaded_game, 12):
         view = state.view(int(prompt.seat))
@@ -66,7 +66,7 @@ def test_move_probabilities_include_chosen_moves(game: str, bot: str) -> None:
         assert all(probabilities[prompt.moves.index(move)] > 0.0 for move in chosen)
 
 
-def test_estimated_odds_sum_to_one() -> None:
+def test_estimated_move_probabilities_sum_to_one() -> None:
     game = load_game("kung-fu-2019").game
     state, prompt = prompts_with_choice(game, 1)[0]
     estimated = estimate_move_probabilities(
@@ -77,7 +77,7 @@ def test_estimated_odds_sum_to_one() -> None:
 
 
 @pytest.mark.parametrize("personality", PERSONALITY_LEVELS, ids=lambda level: level.id)
-def test_personality_makes_preferred_moves_at_configured_rate(personality: Level) -> None:
+def test_personality_makes_preferred_moves_only_slightly_more_often_than_greedy_bot(personality: Level) -> None:
     """A greedy bot makes preferred moves too, but less often."""
     for name in personality.game_ids:
         game = load_game(name).game

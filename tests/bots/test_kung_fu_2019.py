@@ -49,7 +49,7 @@ def greedy_move(table: KungFu2019Fixture, seat: int, seed: int = 1) -> str:
 
 
 def greedy_moves(table: KungFu2019Fixture, seat: int, prompt_kinds: set[str]) -> list[str]:
-    """Make the bot's moves in a seat while its prompt is of one of these kinds; return them."""
+    """Make the bot's moves for a seat while it has a prompt of one of these kinds; return them."""
     moves: list[str] = []
     while True:
         prompt = table.state.prompt(seat - 1)

@@ -61,7 +61,7 @@ def test_bot_declines_raihuu_token_that_would_lose(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_every_level_chooses_the_next_reward(level: str) -> None:
+def test_every_level_chooses_one_of_the_offered_rewards(level: str) -> None:
     game = load_game("kung-fur-fight", 2, {"rewards": "winner chooses"}).game
     assert isinstance(game, KungFurFight)
     table = KungFurFixture(game=game)

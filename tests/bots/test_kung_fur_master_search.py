@@ -81,7 +81,7 @@ def test_search_evaluates_plans_with_current_round_resources() -> None:
     for state in states_before_plans(game, FastFurPolicy(game), 3):
         prompt = state.prompts()[0]
         assert bot.choose(state.view(0), prompt) in prompt.moves
-        # The final check of counterplans is always completed, even beyond the budget.
+        # A step that has begun is always completed, even beyond the budget.
         assert 400 <= bot.rounds_played < 1_000
         assert 0.0 <= bot.win_chance <= 1.0
         hands = [sorted([*side.hand]) for side in state.sides]

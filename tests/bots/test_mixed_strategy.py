@@ -19,7 +19,7 @@ def test_dominated_row_gets_zero_probability() -> None:
     assert strategy == pytest.approx([1 / 3, 2 / 3, 0], abs=0.03)
 
 
-def test_both_strategies_solves_rows_and_columns() -> None:
+def test_optimal_strategies_solves_for_rows_and_columns() -> None:
     rows, columns = optimal_strategies([[0.0, -1.0, 2.0], [1.0, 0.0, -1.0], [-2.0, 1.0, 0.0]])
     assert rows == pytest.approx([0.25, 0.5, 0.25], abs=0.02)
     assert columns == pytest.approx([0.25, 0.5, 0.25], abs=0.02)

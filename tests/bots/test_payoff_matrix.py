@@ -27,7 +27,7 @@ def rock_paper_scissors_results(greedy_strategy: list[float]) -> PayoffMatrix:
     return matrix
 
 
-def test_strategy_without_opponent_model_is_uniform() -> None:
+def test_rock_paper_scissors_strategy_without_greedy_opponent_is_uniform() -> None:
     assert rock_paper_scissors_results([]).optimal_strategy(3, OpponentModel()) == pytest.approx([1 / 3] * 3, abs=0.05)
 
 

@@ -56,7 +56,7 @@ def test_every_level_has_enough_names_for_a_full_table() -> None:
         assert {each.grade for name in names if (each := find_character(name)) is not None} == {level.grade}
 
 
-def test_no_bot_shares_a_word_with_a_card_name() -> None:
+def test_no_bot_name_shares_a_word_with_a_card_name() -> None:
     cards = {
         word for definition in GAMES for face in registry.load_game(definition.id).faces for word in words(face.name)
     }
@@ -69,7 +69,7 @@ def test_every_bot_face_has_an_icon() -> None:
     assert sorted(icons) == sorted(each.face for each in CHARACTERS.values())
 
 
-def test_table_gets_fixed_bot_name_and_names_vary_by_table() -> None:
+def test_bot_name_is_fixed_for_a_table_and_varies_between_tables() -> None:
     weakest = BOTS[0]
     first = [pick_bot_name(weakest, f"table {at}", []) for at in range(30)]
     assert first == [pick_bot_name(weakest, f"table {at}", []) for at in range(30)]

@@ -53,7 +53,7 @@ def test_degenerate_matrices_are_solved() -> None:
     assert sum(solve_matrix_game([[2.0] * 6] * 6).column_strategy) == pytest.approx(1)
 
 
-def test_cycling_matrices_are_solved() -> None:
+def test_matrices_that_could_cause_cycling_are_solved() -> None:
     """These matrices are from games of Dragon Punch. If the solver always pivoted on the best choice, it would cycle."""
     cycling = [
         [
@@ -117,7 +117,7 @@ def test_matrix_game_can_be_resized_and_solved_again(matrix_list: list[list[list
         assert_equilibrium(matrix, values)
 
 
-def test_nearly_equal_payoffs_are_solved() -> None:
+def test_matrix_with_nearly_equal_payoffs_is_solved() -> None:
     epsilon = 1 / 64000
     values = [
         [0.5, 0.5, epsilon, 2 * epsilon, epsilon, 2 * epsilon],

@@ -1,5 +1,5 @@
-"""Successive halving: every move gets the same samples, the worst moves are eliminated, the budget is kept, and sealed
-moves are mixed."""
+"""Successive halving: every move gets the same samples, the worst moves are eliminated, the budget is respected, and
+sealed moves are mixed."""
 
 from __future__ import annotations
 
@@ -41,7 +41,9 @@ def prompt_after_moves(name: str, seats: int, options: dict[str, str], num_moves
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), FORMATS)
-def test_all_candidates_are_tried_on_same_samples_within_budget(name: str, seats: int, options: dict[str, str]) -> None:
+def test_all_candidates_are_tried_equally_often_until_budget_is_used_up(
+    name: str, seats: int, options: dict[str, str]
+) -> None:
     game, view, prompt = prompt_after_moves(name, seats, options, 9)
     halving = SuccessiveHalving(game, evaluator_for(game), LiveDice(1), HalvingConfig(min_samples=1000))
     halving.collect_candidates(view, prompt)

@@ -1,4 +1,4 @@
-"""Trained evaluators: their weights match their files and were trained with the printed packs."""
+"""Trained evaluators: their networks compute the right sums and fit the printed packs."""
 
 from __future__ import annotations
 

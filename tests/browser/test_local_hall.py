@@ -101,7 +101,7 @@ class LocalPlayer:
                 await self.make_first_move(update)
 
 
-async def test_game_resumes_with_same_identity_after_reopening() -> None:
+async def test_game_and_identity_are_kept_when_hall_is_reopened() -> None:
     store = FailingStore()
     ann = LocalPlayer(store)
     await ann.hall.open()
@@ -142,7 +142,7 @@ async def test_move_with_failing_storage_is_refused_without_effect() -> None:
     await ann.hall.close()
 
 
-async def test_oldest_finished_games_are_deleted(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_oldest_finished_game_over_the_limit_is_deleted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(indexeddb_storage, "MAX_FINISHED_TABLES", 1)
     store = FailingStore()
     ann = LocalPlayer(store)
@@ -212,7 +212,7 @@ async def test_canceled_bot_job_is_terminated_after_grace_period(monkeypatch: py
     await ann.hall.close()
 
 
-async def test_pack_creation_is_unavailable_and_lobby_is_empty() -> None:
+async def test_pack_creation_is_refused_and_lobby_is_empty_in_local_hall() -> None:
     ann = LocalPlayer(FailingStore())
     await ann.hall.open()
     status, error = await ann.call("POST", "/api/packs", {"game": "fight", "name": "x"})

@@ -1,4 +1,5 @@
-"""The pure Python replacements for msgspec and librt accept, refuse and write the same messages, byte for byte."""
+"""Pure Python replacements: the one for msgspec accepts, refuses and writes the same messages, byte for byte, and bots
+play legally with the one for librt."""
 
 from __future__ import annotations
 
@@ -23,7 +24,7 @@ from kwoon.hall.tables import table_state
 from kwoon.hall.api import table_requests, socket_messages
 found = []
 for kind, text in json.load(sys.stdin):
-    wanted = socket_messages.ClientMessage if kind == "ClientMessage" else getattr(lobby_requests, kind, None) or getattr(table_state, kind)
+    wanted = socket_messages.ClientMessage if kind == "ClientMessage" else getattr(table_requests, kind, None) or getattr(table_state, kind)
     try:
         read = msgspec.json.decode(text, type=wanted)
         found.append([type(read).__name__, msgspec.json.encode(read).decode(), read == msgspec.structs.replace(read)])
@@ -90,7 +91,7 @@ def decode_all(library: str, cases: list[tuple[str, str]]) -> list[list[object]]
     return found
 
 
-def test_replacement_decodes_and_encodes_like_msgspec() -> None:
+def test_msgspec_replacement_decodes_and_encodes_like_msgspec() -> None:
     cases = [(kind, json.dumps(message)) for kind, message in MESSAGES] + [("ClientMessage", text) for text in TEXTS]
     real, plain = decode_all("real", cases), decode_all("plain", cases)
     assert len(real) == len(cases)
@@ -114,7 +115,7 @@ def test_deeply_nested_json_is_rejected() -> None:
     assert decode_all("plain", [("ClientMessage", deep)])[0][0] == "SendChatCommand"
 
 
-def test_vec_replacement_is_a_growing_list() -> None:
+def test_vec_replacement_grows_like_a_list() -> None:
     vec: Any = vecs.vec
     numbers = vec[int](capacity=4)
     for number in range(6):

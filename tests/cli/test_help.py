@@ -10,7 +10,7 @@ from tests.cli.conftest import Kwoon
 COMMANDS = ["play", "replay", "rules", "cards", "simulate", "serve"]
 
 
-def test_no_arguments_prints_overview(kwoon: Kwoon) -> None:
+def test_kwoon_without_arguments_prints_overview(kwoon: Kwoon) -> None:
     result = kwoon()
     assert result.code == 0
     for command in COMMANDS:

@@ -100,7 +100,7 @@ def test_undo_of_revealed_card_is_refused(kwoon: Kwoon) -> None:
     assert "There is nothing to take back." in result.out
 
 
-def test_no_confirm_reveals_without_confirmation(kwoon: Kwoon) -> None:
+def test_no_confirm_option_reveals_card_without_confirmation(kwoon: Kwoon) -> None:
     result = kwoon("play", "fight", "--bot", "random", "--seed", "7", "--no-confirm", typed="1\nS1\n")
     assert "You play Punch 1, Pebble (bot) plays" in result.out
     assert "Press Enter to confirm" not in result.out
@@ -166,7 +166,9 @@ def test_save_command_writes_copy(kwoon: Kwoon, records: Path, tmp_path: Path) -
     assert f"Saved as {copy}" in result.out
 
 
-def test_unwritable_folder_saves_match_elsewhere(kwoon: Kwoon, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_match_is_saved_elsewhere_if_folder_is_unwritable(
+    kwoon: Kwoon, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (tmp_path / "file").write_text("in the way")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
     monkeypatch.setenv("TMPDIR", str(tmp_path))
@@ -205,7 +207,7 @@ def test_play_with_bad_arguments_is_refused(kwoon: Kwoon, arguments: list[str], 
     assert "\x1b" not in result.err
 
 
-def test_replay_of_custom_pack_match_needs_the_pack(kwoon: Kwoon, tmp_path: Path, records: Path) -> None:
+def test_replay_of_match_with_custom_pack_needs_the_pack(kwoon: Kwoon, tmp_path: Path, records: Path) -> None:
     cards = Path(package.__path__[0], "games", "fight", "cards.toml").read_text()
     short = tmp_path / "short.toml"
     short.write_text(cards.replace("points_to_win_round = 13", "points_to_win_round = 2"))

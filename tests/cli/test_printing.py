@@ -35,7 +35,7 @@ def pages(pdf: bytes) -> int:
 
 @pytest.mark.parametrize("game", [definition.id for definition in GAMES])
 @pytest.mark.parametrize("paper", list(PAPERS))
-def test_print_pack_follows_each_page_of_fronts_with_backs(game: str, paper: str) -> None:
+def test_printed_pack_has_a_page_of_backs_for_each_page_of_fronts(game: str, paper: str) -> None:
     pdf = render_pack_pdf(game, "", paper, one_each=True)
     assert pdf.startswith(b"%PDF-")
     kinds = len([face for face in registry.load_game(game).faces if not face.part_of])
@@ -66,7 +66,7 @@ def test_backs_are_aligned_with_fronts(monkeypatch: pytest.MonkeyPatch) -> None:
         assert back[1] == front[1]
 
 
-def test_print_pack_prints_all_copies_except_disabled_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_printed_pack_contains_all_copies_except_of_disabled_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     names: list[str] = []
     monkeypatch.setattr(sheet, "draw_front", lambda canvas, face, x, y: names.append(face.id))
     data = pack_editor.parse_pack("fight", registry.default_pack_text("fight"))
@@ -88,12 +88,14 @@ def renamed(*names: str) -> str:
     return pack_editor.pack_to_toml("kung-fu-2019", data)
 
 
-def test_print_pack_accepts_odd_names_and_long_texts() -> None:
+def test_pack_with_odd_names_and_long_texts_can_be_printed() -> None:
     text = renamed("W" * 60, "<b>&amp;</b> %d {0}", "功夫 虎", "naïve Żółw")
     assert render_pack_pdf("kung-fu-2019", text, one_each=True).startswith(b"%PDF-")
 
 
-def test_print_with_missing_characters_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_print_with_characters_missing_from_the_fonts_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     pack, file = tmp_path / "mine.toml", tmp_path / "mine.pdf"
     pack.write_text(renamed("😀 功夫 龍", "Дракон"), encoding="utf-8")
     assert main(["cards", "kung-fu-2019", "--pack", str(pack), "--print", str(file), "--one-each"]) == 1
@@ -106,7 +108,7 @@ def test_print_with_missing_characters_is_refused(tmp_path: Path, capsys: pytest
     assert not file.exists()
 
 
-def test_print_worker_with_missing_characters_returns_problem() -> None:
+def test_print_worker_reports_characters_missing_from_the_fonts() -> None:
     refused = render_sheets(PrintRequest("kung-fu-2019", renamed("Ωmega"), "a4", True, ""))
     assert refused.pdf == ""
     assert "the fonts lack Ω (U+03A9, in 'Ωmega'). Replace these characters in the pack." in refused.problem
@@ -123,7 +125,7 @@ def test_print_command_writes_pdf(tmp_path: Path, capsys: pytest.CaptureFixture[
     file = tmp_path / "fight.pdf"
     assert main(["cards", "fight", "--print", str(file), "--paper", "letter", "--one-each"]) == 0
     assert file.read_bytes().startswith(b"%PDF-")
-    assert "on both sides" in capsys.readouterr().out
+    assert "double-sided" in capsys.readouterr().out
     assert main(["cards", "fight", "--print", str(tmp_path / "no" / "fight.pdf")]) == 1
     assert "Cannot write" in capsys.readouterr().err
 

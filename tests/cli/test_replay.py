@@ -48,7 +48,7 @@ def test_damaged_record_is_refused_with_line_number(kwoon: Kwoon, records: Path,
     assert "not a text file" in kwoon("replay", str(damaged)).err
 
 
-def test_names_in_record_are_stripped_of_control_characters(kwoon: Kwoon, records: Path, tmp_path: Path) -> None:
+def test_control_characters_in_record_names_are_not_printed(kwoon: Kwoon, records: Path, tmp_path: Path) -> None:
     kwoon("play", "fight", "--bot", "random", "--seed", "7", "--name", "Mia", typed="1\n")
     (file,) = records.glob("*.record")
     evil = tmp_path / "evil.record"

@@ -77,7 +77,7 @@ def test_cards_prints_source_of_each_number(kwoon: Kwoon) -> None:
         ("kung-fur-fight", ["Fu  dog", "Hokuto  cat", "Hua token  token"]),
     ],
 )
-def test_cards_lists_every_card_under_its_kind(kwoon: Kwoon, game: str, groups: list[str]) -> None:
+def test_cards_lists_every_card_with_its_kind(kwoon: Kwoon, game: str, groups: list[str]) -> None:
     lines = kwoon("cards", game).out.splitlines()
     assert [group for group in groups if group not in lines] == []
     kinds: dict[str, str] = {}

@@ -51,7 +51,7 @@ def counts(kwoon: Kwoon, *more: str) -> dict[str, object]:
     return {name: facts[name] for name in ("games", "decisions", "wins_by_seat", "endings")}
 
 
-def test_simulate_with_same_seed_gives_same_counts_on_any_number_of_processes(kwoon: Kwoon) -> None:
+def test_simulate_with_same_seed_gives_same_counts_with_any_number_of_processes(kwoon: Kwoon) -> None:
     alone = counts(kwoon, "--seed", "s")
     assert counts(kwoon, "--seed", "s", "--jobs", "2") == alone
     assert counts(kwoon, "--seed", "s", "--jobs", "3") == alone

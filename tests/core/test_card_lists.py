@@ -17,7 +17,7 @@ def test_remove_unordered_removes_one_copy() -> None:
     assert cards == []
 
 
-def test_remove_ordered_keeps_order() -> None:
+def test_remove_keeping_order_removes_the_first_copy() -> None:
     cards = [5, 3, 5, 1]
     remove_keeping_order(cards, 5)
     assert cards == [3, 5, 1]

@@ -64,7 +64,7 @@ def test_pairs_of_rolls_are_uniform() -> None:
     assert is_uniform(counts)
 
 
-def test_consecutive_seeds_roll_independently() -> None:
+def test_first_two_rolls_are_uniform_over_consecutive_seeds() -> None:
     counts = [0] * 36
     for seed in range(15_000):
         dice = LiveDice(seed)
@@ -72,7 +72,7 @@ def test_consecutive_seeds_roll_independently() -> None:
     assert is_uniform(counts)
 
 
-def test_draws_permute_pile_uniformly() -> None:
+def test_each_card_is_equally_likely_at_each_draw() -> None:
     dice = LiveDice(9)
     counts = [[0] * 5 for _ in range(5)]
     for _ in range(4_000):

@@ -17,7 +17,7 @@ def test_public_event_is_shown_to_everyone(viewer: int) -> None:
 @pytest.mark.parametrize(
     ("viewer", "cards"), [(SPECTATOR, (HIDDEN, HIDDEN)), (0, (HIDDEN, HIDDEN)), (1, (3, 4)), (2, (-1, -1))]
 )
-def test_private_event_shows_other_seats_only_card_count(viewer: int, cards: tuple[int, ...]) -> None:
+def test_private_event_hides_card_identities_from_other_seats(viewer: int, cards: tuple[int, ...]) -> None:
     log = EventLog()
     log.add_private_event("draw", 1, [3, 4], 17)
     (event,) = log.take_events()

@@ -282,7 +282,7 @@ def test_read_unique_ids_accepts_any_field() -> None:
 
 
 @pytest.mark.parametrize("card", ["s1", "S 1", "S\t1", "ſ1"])
-def test_card_id_that_does_not_parse_back_is_rejected(card: str) -> None:
+def test_card_id_is_rejected_unless_its_moves_parse_back(card: str) -> None:
     """Moves with such a card would not parse back, and records that contain them could not be replayed."""
     text = PACK.replace('id = "S1"', f'id = "{card}"', 1)
     try:

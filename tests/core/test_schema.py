@@ -22,7 +22,7 @@ FINGERPRINTS = {
     "kung-fu-2014": "ad8536af4a64bf68",
     "kung-fu-2019": "7ab418a3b6e8d396",
 }
-"""Fingerprints of the printed packs. When a card changes, add the previous pack to `archive`."""
+"""Fingerprints of the printed packs. When a card changes, add the previous pack to the game's `archive` folder."""
 
 
 def default_pack_data(game: str) -> dict[str, Any]:
@@ -82,7 +82,7 @@ def test_serialized_pack_parses_back_to_same_pack(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", IDS)
-def test_new_entry_template_of_every_kind_can_be_added_twice(game: str) -> None:
+def test_new_entry_of_every_kind_leaves_pack_without_problems(game: str) -> None:
     count = 0
     for field in pack_editor.pack_form(game)["top"]["fields"]:  # type: ignore[index]
         for blank in field.get("blanks", []):

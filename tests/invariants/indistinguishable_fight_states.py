@@ -54,7 +54,8 @@ def all_deals(cards: list[int], sizes: list[int]) -> Iterator[list[tuple[int, ..
 
 
 def all_results(run: Callable[[Dice], FightState], max_rolls: int) -> Iterator[FightState]:
-    """Yield the result of `run` for every sequence of at most `max_rolls` dice rolls."""
+    """Yield the result of `run` for every sequence of at most `max_rolls` dice rolls. Stop at the first sequence that
+    needs more."""
     pending: list[list[int]] = [[]]
     while pending:
         rolls = pending.pop()

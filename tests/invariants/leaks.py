@@ -179,7 +179,7 @@ class Search:
     """Number of leaks after which the search stops."""
     compared: int = 0
     incomparable: int = 0
-    """Pairs that could not be compared because public dice differed."""
+    """Number of pairs that could not be compared because the viewer's views or draws differed."""
     leaks: Counter[str] = field(default_factory=Counter)
     """Number of leaks by channel."""
     example: str = ""

@@ -105,7 +105,7 @@ def thin_out(tables: list[InvariantTable]) -> list[InvariantTable]:
 
 
 def custom_pack_tables() -> Iterator[InvariantTable]:
-    """Yield tables of FIGHT with packs that a designer might try: few cards, several copies, other numbers."""
+    """Yield FIGHT tables with packs that a designer might try: few cards, several copies, other numbers."""
     definition = find_game("fight")
     for name, text in FIGHT_PACKS.items():
         yield InvariantTable(f"fight-{name}", definition, definition.load(text, name, 2, {}))
@@ -119,7 +119,7 @@ def tables_to_test() -> list[InvariantTable]:
     """Return the tables at which invariants are tested.
 
     If interpreted rules are tested in addition to compiled ones, only the smallest and the largest table of each game
-    are used, because test_compiled_rules.py compares both at every table.
+    and one table with a custom pack are used, because test_compiled_rules.py compares both at every table.
     """
     if not SLOW:
         return TABLES

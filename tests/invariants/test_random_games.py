@@ -1,4 +1,4 @@
-"""Invariants that hold in every position of random games."""
+"""Invariants that hold in every position in random games."""
 
 from __future__ import annotations
 

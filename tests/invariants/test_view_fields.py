@@ -41,7 +41,7 @@ def test_view_has_exactly_the_listed_fields(table: InvariantTable) -> None:
 
 
 @at_every_table
-def test_attribute_added_to_view_is_not_sent(table: InvariantTable) -> None:
+def test_attribute_added_to_view_is_not_in_its_dict(table: InvariantTable) -> None:
     """Only fields are in `as_dict()`, which is all that is sent, shown and compared."""
     view = table.deal(LiveDice(1)).view(0)
     try:

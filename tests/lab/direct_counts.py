@@ -35,7 +35,7 @@ class Part:
 
 
 def play(experiment: Experiment) -> list[CountedGame]:
-    """Play all games of an experiment with random moves; return them with all events."""
+    """Play all games in an experiment with random moves; return them with all events."""
     game = experiment.load().game
     games = []
     for number in range(experiment.count):

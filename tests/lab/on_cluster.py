@@ -87,7 +87,7 @@ def why(place: str) -> str:
 
 
 def play(folder: Path) -> None:
-    """Run the same study on this process and on the cluster, killing a worker after the first batch."""
+    """Run the same study in this process and on the cluster, killing a worker after the first batch."""
     run_study(EXPERIMENT, folder / "alone", InProcessPool(), lambda games: None)
     cluster = ClusterPool(ADDRESS)
     killed: list[int] = []

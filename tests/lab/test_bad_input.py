@@ -69,7 +69,7 @@ def study(tmp_path_factory: pytest.TempPathFactory) -> Path:
         "   ;",
     ],
 )
-def test_query_outside_the_study_is_rejected(study: Path, question: str) -> None:
+def test_query_that_is_invalid_or_leaves_the_study_is_rejected(study: Path, question: str) -> None:
     before = sorted(study.iterdir())
     with pytest.raises(LabError, match=r"The query failed|returned no rows"):
         run_query(study, question.replace("{study}", str(study)))
@@ -123,7 +123,7 @@ def test_stored_batches_are_kept_when_disk_is_full(tmp_path: Path, monkeypatch: 
     assert run_study(experiment, folder, InProcessPool(), lambda games: None) == 2 * BATCH
 
 
-def test_error_reason_of_failed_write_is_readable() -> None:
+def test_error_reason_is_short_and_readable() -> None:
     run_command = 'IO Error: Async write failed: {"exception_type":"IO","errno":"28"}'
     assert error_reason(duckdb.IOException(run_command)) == os.strerror(28)
     assert error_reason(OSError(28, "No space left on device")) == "No space left on device"
@@ -149,7 +149,7 @@ def run_command(capsys: pytest.CaptureFixture[str], *words: object) -> tuple[int
     return code, out.out, out.err
 
 
-def test_unwritable_report_path_fails_before_games_or_report_is_printed(
+def test_report_to_unwritable_path_fails_before_playing_or_printing(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def never(*_: object) -> None:
@@ -168,7 +168,7 @@ def test_unwritable_report_path_fails_before_games_or_report_is_printed(
 @pytest.mark.parametrize(
     ("bot", "complaint"), [("Fails", "failed on seat"), ("Wilful", "chose 99999"), ("Nobody", "has no bot 'Nobody'")]
 )
-def test_failing_bot_is_reported_and_played_batches_are_kept(
+def test_failing_bot_is_reported_and_leaves_no_partial_files(
     bot: str, complaint: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "failing_bots.py").write_text(BOTS, encoding="utf-8")
@@ -183,7 +183,7 @@ def test_failing_bot_is_reported_and_played_batches_are_kept(
     assert not list(tmp_path.glob("study/*.new"))
 
 
-def test_missing_cluster_fails_before_anything_is_stored(
+def test_cluster_run_without_token_fails_before_anything_is_stored(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("RAY_AUTH_TOKEN", raising=False)

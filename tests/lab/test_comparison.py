@@ -72,7 +72,7 @@ def test_difference_intervals_have_nominal_coverage() -> None:
     assert widths < 0.8 * alone, "The same deals make a difference surer."
 
 
-def test_check_schedule_doubles_and_spends_the_error_rate() -> None:
+def test_check_counts_double_and_critical_values_decrease() -> None:
     counts = checkpoint_game_counts(1.0, 1000)
     assert counts[0] == 1000 and all(later == 2 * earlier for earlier, later in pairwise(counts))
     bounds = critical_values(tuple(counts))
@@ -103,7 +103,7 @@ def test_repeated_checks_keep_the_error_rate() -> None:
     assert plain / runs > 0.1, "Without sharing the error peeking lies."
 
 
-def test_student_critical_value_exceeds_normal() -> None:
+def test_student_critical_value_exceeds_normal_critical_value() -> None:
     assert student_critical_value(1.96, 49) == pytest.approx(2.0096, abs=0.001)
 
 
@@ -121,7 +121,7 @@ def test_comparison_with_precision_stops_within_margin() -> None:
     assert comparison_summary([found])[0].startswith("Win share of the first player: ")
 
 
-def test_planted_difference_is_found_and_reported_first(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_planted_difference_is_significant_and_reproducible(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kwoon.lab.comparison.compare.MIN_CLAIM_GAMES", 600)
     pack = PackEditor("fight").text_with_numbers({"points_to_win_round": 25})
     experiment = Experiment("fight", 600, "planted", bots=("random",), pack_text=pack)

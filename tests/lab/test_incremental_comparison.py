@@ -67,7 +67,7 @@ def test_incremental_comparison_time_limit_applies_only_to_games() -> None:
     assert within[-3:] == ["playing", "played", "looked"]
 
 
-def test_incremental_comparison_total_games_depends_on_bots_and_roles() -> None:
+def test_incremental_comparison_games_per_pack_depends_on_bots_and_roles() -> None:
     assert (
         IncrementalComparison(replace(ASKED, bots=("greedy",)), registry.default_pack_text("fight")).games_per_pack == 6
     )
@@ -77,7 +77,7 @@ def test_incremental_comparison_total_games_depends_on_bots_and_roles() -> None:
     assert roles.games_per_pack == 600 == roles.check_counts[-1] * len(roles.runs[0].pairs)
 
 
-def test_endless_game_raises_error(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_game_over_the_move_limit_raises_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(runner, "MAX_MOVES_PER_GAME", 5)
     with pytest.raises(GameTooLong, match="may never end"):
         IncrementalComparison(replace(ASKED, bots=("greedy",)), registry.default_pack_text("fight")).play_for(1.0)

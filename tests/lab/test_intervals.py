@@ -67,7 +67,7 @@ def test_interval_of_correlated_ratio_has_nominal_coverage() -> None:
     assert 0.92 <= coverage(truth, estimates) <= 0.98
 
 
-def test_paired_difference_has_smaller_error_than_each_estimate() -> None:
+def test_paired_difference_has_smaller_error_than_single_estimate() -> None:
     rng = random.Random(3)
     differences = []
     for _ in range(TIMES):
@@ -85,7 +85,7 @@ def test_paired_difference_has_smaller_error_than_each_estimate() -> None:
     assert 0.92 <= coverage(0.5 - (0.48 + 0.52 * 0.02), differences) <= 0.98
 
 
-def test_interval_of_event_that_never_happened_is_not_zero() -> None:
+def test_interval_for_event_that_never_happened_has_positive_width() -> None:
     found = ratio_estimate([0.0] * NUM_GROUPS, [2.0] * NUM_GROUPS)
     assert found is not None
     interval = found.scaled(100).interval(0.0, 100.0)
@@ -93,7 +93,7 @@ def test_interval_of_event_that_never_happened_is_not_zero() -> None:
     assert interval.high == pytest.approx(3.0)
 
 
-def test_interval_with_few_groups_is_unbounded() -> None:
+def test_interval_with_few_groups_covers_the_whole_range() -> None:
     found = ratio_estimate([1.0, 0.0, *[0.0] * 48], [1.0, 1.0, *[0.0] * 48])
     assert found is not None
     interval = found.interval(0.0, 1.0)

@@ -117,7 +117,7 @@ def test_planted_first_player_advantage_is_found(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", [definition.id for definition in GAMES])
-def test_planted_unplayed_card_is_reported(game: str) -> None:
+def test_banned_card_is_reported_as_rarely_played(game: str) -> None:
     card = DEAD[game]
     games = 100 if game == "kung-fur-fight" else 200
     experiment = Experiment(game, games, "dead", banned_cards=(card,) * int(Experiment(game, 1, "x").load().game.seats))
@@ -135,7 +135,7 @@ def test_planted_unplayed_card_is_reported(game: str) -> None:
         assert game not in ("dragon-punch", "kung-fur-fight"), "Nobody is ever left with one card only."
 
 
-def test_identical_cards_with_two_names_have_equal_values() -> None:
+def test_values_of_identical_cards_with_two_names_rarely_differ_significantly() -> None:
     """Half of the copies of Fast get a different name."""
     text = registry.default_pack_text("kung-fu-2014")
     entry = re.search(r'\[\[card\]\]\nid = "fast"\n.*?(?=\n\[\[card\]\]|\n# -)', text, re.S)

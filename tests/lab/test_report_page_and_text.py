@@ -83,7 +83,7 @@ def test_report_page_escapes_script_end_in_names(template: Path) -> None:
     assert back["runs"][0]["cards"][0]["name"] == back["pack_differences"][-1] == malicious_name
 
 
-def test_compact_keeps_lists_of_different_objects() -> None:
+def test_compact_object_lists_keeps_lists_of_different_objects() -> None:
     alone: list[list[Any]] = [[], [1, 2], [{"a": 1}], [{"a": 1}, {"b": 2}], [{"a": 1}, None], [{}, {}]]
     for value in alone:
         assert compact_object_lists(value) == value

@@ -94,7 +94,7 @@ def test_report_with_only_shallow_bots_has_a_warning() -> None:
     assert "Only" not in summary_text(report)
 
 
-def test_pickable_roles_in_tag_team_mode_is_empty() -> None:
+def test_no_roles_are_pickable_in_tag_team_mode() -> None:
     assert len(pickable_roles(registry.load_game("dragon-punch"))) == 5
     assert pickable_roles(registry.load_game("dragon-punch", 2, {"mode": "tag-team"})) == []
     assert pickable_roles(registry.load_game("fight")) == []

@@ -38,7 +38,7 @@ def test_swapped_dice_exchange_at_most_two_cards() -> None:
         assert differing in ([], [4, gone])
 
 
-def test_swap_changes_one_card_of_one_hand() -> None:
+def test_swap_changes_copies_in_each_hand_by_at_most_one() -> None:
     loaded = registry.load_game("fight")
     table = GameRunner(Experiment("fight", 1, "gift", bots=("random",)), loaded)
     without = SwapArm(table, loaded, 3, -1, 5)

@@ -43,7 +43,7 @@ def measure(experiment: Experiment) -> dict[tuple[str, str], float]:
 
 
 @pytest.mark.parametrize("game", CASES)
-def test_seat_length_and_ending_statistics_match_direct_count(game: str) -> None:
+def test_statistics_of_seats_lengths_and_endings_match_direct_count(game: str) -> None:
     experiment = experiment_for(game)
     statistics = measure(experiment)
     games = play(experiment)
@@ -64,7 +64,7 @@ def test_seat_length_and_ending_statistics_match_direct_count(game: str) -> None
 
 
 @pytest.mark.parametrize("game", ["kung-fu-2014", "kung-fu-2019"])
-def test_order_statistics_match_direct_count(game: str) -> None:
+def test_turn_order_statistics_match_direct_count(game: str) -> None:
     experiment = experiment_for(game)
     statistics = measure(experiment)
     seats = int(experiment.load().game.seats)

@@ -34,7 +34,7 @@ def write_old_manifest(folder: Path) -> None:
     path.write_text(json.dumps(data | {"form": 1}), encoding="utf-8")
 
 
-def test_study_of_format_1_is_opened_and_extended(tmp_path: Path) -> None:
+def test_study_in_format_1_is_opened_and_extended(tmp_path: Path) -> None:
     folder = tmp_path / "study"
     run_study(EXPERIMENT, folder, InProcessPool(), lambda games: None)
     current = read_manifest(folder)
@@ -44,7 +44,7 @@ def test_study_of_format_1_is_opened_and_extended(tmp_path: Path) -> None:
     assert run_study(Experiment("fight", 5, "old", bots=("random",)), folder, InProcessPool(), lambda games: None) == 5
 
 
-def test_study_of_unknown_format_raises_error(tmp_path: Path) -> None:
+def test_study_in_unknown_format_raises_error(tmp_path: Path) -> None:
     folder = tmp_path / "study"
     run_study(EXPERIMENT, folder, InProcessPool(), lambda games: None)
     path = folder / MANIFEST_NAME
@@ -54,7 +54,7 @@ def test_study_of_unknown_format_raises_error(tmp_path: Path) -> None:
         read_manifest(folder)
 
 
-def test_ladder_of_earlier_version_is_opened(tmp_path: Path) -> None:
+def test_ladder_from_earlier_version_is_opened(tmp_path: Path) -> None:
     path = tmp_path / "ladder.json"
     path.write_text(json.dumps({"ladder": {"game": "fight"}, "pairs": [OLD_PAIR]}), encoding="utf-8")
     (result,) = load_ladder(path, {"game": "fight"}, 1)

@@ -55,7 +55,7 @@ def kill_self(experiment: Experiment, first: int, count: int) -> PackedRows:
 packed = runner.play_batch_packed
 
 
-def test_study_files_are_identical_with_two_processes_and_after_worker_death(
+def test_study_files_are_identical_with_two_processes_despite_worker_death(
     reference_study: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("KWOON_TEST_MARK", str(tmp_path / "mark"))

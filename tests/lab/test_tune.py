@@ -143,7 +143,7 @@ aim = [{ what = "match-up", of = "reed", between = [45, 55] }]
 """
 
 
-def test_squared_miss_is_distance_minus_noise() -> None:
+def test_squared_miss_is_squared_distance_minus_noise() -> None:
     objectives = parse_objectives(OBJECTIVE).objectives
     key, other = ("match-up", "reed / otto"), ("match-up", "otto / reed")
     assert squared_miss(objectives, {key: estimate(58.0)}) == pytest.approx(9.0)

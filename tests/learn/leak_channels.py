@@ -77,7 +77,7 @@ def _options_of(table: InvariantTable) -> dict[str, str]:
 
 
 def by_aec(moment: SeenPosition) -> bytes:
-    """Return what an agent gets from `observe`, `infos` and `render`."""
+    """Return what an agent gets from `observe` and `infos`."""
     if moment.seat < 0:
         return b""
     env = _aec(moment.table.label)

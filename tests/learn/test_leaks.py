@@ -90,7 +90,7 @@ def test_leak_in_openspiel_observer_is_detected(monkeypatch: pytest.MonkeyPatch)
     assert set(compare_with_samples(FIGHT, 20, 5, 3, Search(channels=CHANNELS)).leaks) == {"spiel"}
 
 
-def test_information_state_excludes_cards_only_other_seat_saw() -> None:
+def test_information_state_excludes_cards_seen_only_by_other_seat() -> None:
     game = load_game("fight").game
     playthroughs = []
     for other in (0, 1):

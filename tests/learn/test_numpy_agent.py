@@ -1,4 +1,4 @@
-"""The examples: an agent that needs only numpy plays according to its weights, and so does the hall's own loader."""
+"""The examples: an agent that needs only numpy computes the same probabilities as the package's own network code."""
 
 from __future__ import annotations
 

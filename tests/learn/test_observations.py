@@ -45,7 +45,7 @@ def test_values_fit_their_slots_and_fast_writers_agree_with_views(table: Invaria
             )
 
 
-def test_own_seat_comes_first() -> None:
+def test_observation_labels_own_seat_as_me() -> None:
     loaded = load_game("fight")
     spec = observation_spec(loaded.game)
     state = loaded.game.deal(LiveDice(4))
@@ -76,7 +76,7 @@ def test_overlong_field_is_truncated_and_flagged() -> None:
     assert row[spec.names().index("deciders.more")] == 1
 
 
-def test_observation_spec_with_all_kinds_is_the_same_for_every_option() -> None:
+def test_observation_spec_with_all_kinds_has_the_same_slots_with_expansion() -> None:
     base = load_game("kung-fu-2019", 2)
     with_expansion = load_game("kung-fu-2019", 2, {"archetypes": "chosen", "expansion": "yes"})
     assert observation_spec(base.game).fingerprint() != observation_spec(with_expansion.game).fingerprint()

@@ -106,7 +106,7 @@ def test_numeric_option_value_survives_openspiel_parameters() -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_information_state_tensor_raises_and_string_works(name: str) -> None:
+def test_information_state_tensor_raises_error_and_string_is_available(name: str) -> None:
     game = pyspiel.load_game(name)
     state = game.new_initial_state()
     while state.is_chance_node():

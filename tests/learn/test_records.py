@@ -21,7 +21,7 @@ from kwoon.registry import find_game, load_game, load_game_of_record, record_hea
 
 
 @pytest.mark.parametrize("game", [definition.id for definition in GAMES])
-def test_decisions_of_record_are_legal_moves_at_their_views(game: str) -> None:
+def test_decisions_in_record_are_legal_moves_in_their_views(game: str) -> None:
     exported = next(play_games(Experiment(game, 1, "data", bots=("random",))))
     loaded = load_game(game)
     state = loaded.game.deal(_dice_of_deal(exported.record))

@@ -107,7 +107,7 @@ def test_golden_record_with_other_line_endings_replays(file: Path) -> None:
 
 
 @for_every_golden_record
-def test_every_prefix_of_golden_record_is_unfinished_game(file: Path) -> None:
+def test_prefix_of_golden_record_replays_as_unfinished_game(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
     loaded, _ = load_game_of_record(text)
     lines = text.splitlines(keepends=True)
@@ -120,7 +120,7 @@ def test_every_prefix_of_golden_record_is_unfinished_game(file: Path) -> None:
 
 
 @pytest.mark.parametrize("definition", GAMES, ids=lambda definition: definition.id)
-def test_archived_packs_are_named_by_their_fingerprint(definition: GameDefinition) -> None:
+def test_archived_packs_are_named_after_their_fingerprints(definition: GameDefinition) -> None:
     current_fingerprint = load_game(definition.id).pack_fingerprint
     for file in GAMES_FOLDER.joinpath(definition.package.rpartition(".")[2]).glob("archive/*"):
         loaded = definition.load(file.read_text(encoding="utf-8"), file.name, definition.seats[0], {})
@@ -143,7 +143,7 @@ def test_fight_depletion_record_has_empty_deck_and_coin_flips() -> None:
     assert ("even", "coin") in pairs
 
 
-def test_fight_concession_record_has_take_backs_and_ends_with_sealed_card() -> None:
+def test_fight_concession_record_has_take_backs_and_ends_while_card_is_sealed() -> None:
     text = HERE.joinpath("concession.record").read_text(encoding="utf-8")
     replayer = RecordReplay(text, load_game_of_record(text)[0].game)
     sealed: tuple[int, ...] = ()
@@ -173,7 +173,7 @@ def test_kung_fur_fight_records_have_every_combat_decision_and_token() -> None:
 
 
 @pytest.mark.parametrize("unused", ["ability", "token"])
-def test_kung_fur_fight_edition_2_records_have_unused_abilities(unused: str) -> None:
+def test_kung_fur_fight_edition_2_records_have_unused_abilities_and_tokens(unused: str) -> None:
     text = HERE.joinpath(f"kung-fur-fight-unused-{unused}.record").read_text(encoding="utf-8")
     loaded, header = load_game_of_record(text)
     assert loaded.options == header.options == {"dogs": "drawn", "rewards": "winner chooses", "edition": "2"}

@@ -1,4 +1,4 @@
-"""Rows for databases of earlier versions, with the names used in those versions."""
+"""Rows for databases from earlier versions, with the names used in those versions."""
 
 from __future__ import annotations
 

@@ -151,7 +151,7 @@ async def test_challenge_used_concurrently_succeeds_once(serve: Serve) -> None:
     assert sorted(status for status, _ in await asyncio.gather(*calls)) == [200, 403, 403]
 
 
-async def test_passkey_on_ip_address_is_refused_with_hint_at_recovery_code(serve: Serve) -> None:
+async def test_passkey_on_ip_address_is_refused_and_recovery_code_is_suggested(serve: Serve) -> None:
     hall = await serve()
     status, error = await HallClient(hall.address).call("POST", "/api/account/passkeys/begin")
     assert status == 409 and "recovery code" in error["detail"]
@@ -190,7 +190,7 @@ async def test_recovery_attempts_are_rate_limited(serve: Serve) -> None:
     )
 
 
-async def test_sign_out_everywhere_revokes_all_cookies_and_sign_out_only_its_own(serve: Serve) -> None:
+async def test_sign_out_everywhere_revokes_all_cookies_and_sign_out_here_revokes_none(serve: Serve) -> None:
     hall = await serve()
     ann, phone = HallClient(hall.address), HallClient(hall.address)
     me = await ann.request("GET", "/api/me")

@@ -174,7 +174,7 @@ async def test_malformed_body_is_refused_with_status_400(serve: Serve, body: str
 
 
 @pytest.mark.anyio
-async def test_internal_error_is_not_revealed(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_internal_error_details_are_not_revealed(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     hall = await serve()
 
     async def broken(*_: object) -> None:

@@ -1,4 +1,4 @@
-"""Passing at optional prompts, when the countdown ends or automatically for the rest of a turn."""
+"""Passing at optional prompts, when the countdown ends or automatically for the rest of a turn or game."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -72,7 +72,7 @@ class SixPlayers:
 
 
 async def six_players(serve: Serve, **fields: Any) -> SixPlayers:
-    """Seat six people at a table and play to an optional prompt."""
+    """Seat six people at a table and play until there is an optional prompt."""
     time = ControlledClock()
     hall = await serve(now=time, dice=seeded_dice(1))
     people = [HallClient(hall.address) for _ in range(NUM_PLAYERS)]
@@ -242,7 +242,7 @@ async def test_auto_pass_can_be_turned_off_and_is_refused_for_spectators(serve: 
     await spectator.close()
 
 
-async def test_auto_pass_survives_restart_and_repeated_request(serve: Serve) -> None:
+async def test_auto_pass_survives_restart_and_repeated_request_has_no_effect(serve: Serve) -> None:
     six = await six_players(serve)
     turn = six.table.require_match().state.turn_number()
     waiting, changed = [seat for seat in range(NUM_PLAYERS) if seat not in six.pending_seats][:2]
@@ -293,7 +293,7 @@ async def test_mandatory_prompt_is_never_passed_automatically(serve: Serve) -> N
     await connection.close()
 
 
-def test_default_move_of_optional_prompt_is_pass() -> None:
+def test_default_move_for_optional_prompt_is_pass() -> None:
     loaded = registry.load_game("kung-fu-2019", NUM_PLAYERS, {"format": "3v3", "expansion": "yes"})
     dice = LiveDice(7)
     state = loaded.game.deal(dice)

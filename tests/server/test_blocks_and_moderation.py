@@ -73,7 +73,7 @@ async def test_blocks_and_reports_per_person_are_limited(serve: Serve) -> None:
     assert (await ann.call("POST", "/api/reports", {"person": b, "kind": "name", "reason": "x" * 201}))[0] == 400
 
 
-async def test_muted_person_is_hidden_only_from_the_muting_person(serve: Serve, postgres: Any) -> None:
+async def test_chat_of_muted_person_is_hidden_only_from_the_muting_person(serve: Serve, postgres: Any) -> None:
     url = postgres()
     hall_1, hall_2 = await serve(database=url), await serve(database=url)
     table, ann, bo = await open_two_player_table(hall_1.address)
@@ -108,7 +108,7 @@ async def test_muted_person_is_hidden_only_from_the_muting_person(serve: Serve, 
         await connection.close()
 
 
-async def test_report_quotes_stored_text_and_follows_account_deletion(serve: Serve) -> None:
+async def test_report_quotes_stored_text_and_is_deleted_with_the_reported_account(serve: Serve) -> None:
     hall = await serve()
     table, ann, bo = await open_two_player_table(hall.address)
     b = (await bo.request("GET", "/api/me"))["id"]
@@ -246,7 +246,7 @@ async def test_closed_table_refuses_chat_seats_and_replays(serve: Serve, kind: s
     await newcomer.close()
 
 
-async def test_moderation_without_running_hall_is_applied_at_start(serve: Serve) -> None:
+async def test_moderation_while_hall_is_closed_is_applied_at_next_start(serve: Serve) -> None:
     hall = await serve()
     bo, b = await named_guest(hall.address, "Bo")
     table = await bo.create_table("me", "open")

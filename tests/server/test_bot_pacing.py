@@ -6,15 +6,15 @@ from kwoon.hall.tables.bot_pacing import MAX_HURRIED_POSITIONS, bot_delay, ready
 
 USUAL = 0.6
 LONGEST_ROUND = 48
-"""Largest number of positions between two prompts of one player, measured in sixty 2019 games with six seats."""
+"""Largest number of positions between two prompts for one player, measured in sixty 2019 games with six seats."""
 
 
-def test_round_of_five_bots_takes_at_most_three_seconds() -> None:
+def test_round_of_five_bots_takes_about_three_seconds_at_most() -> None:
     assert sum(ready_move_delay(USUAL, 5, 1, row) for row in range(LONGEST_ROUND)) < 3.2
     assert USUAL * LONGEST_ROUND > 28, "as it was"
 
 
-def test_delay_is_normal_with_two_seats_or_only_bots_or_eliminated_player() -> None:
+def test_delay_is_normal_with_one_bot_or_no_people_or_after_many_positions() -> None:
     assert (
         ready_move_delay(USUAL, 1, 1, 7)
         == ready_move_delay(USUAL, 6, 0, 7)
@@ -23,7 +23,7 @@ def test_delay_is_normal_with_two_seats_or_only_bots_or_eliminated_player() -> N
     )
 
 
-def test_bot_thinking_time_is_rounded_up_to_a_multiple() -> None:
+def test_bot_delay_rounds_thinking_time_up_to_fixed_steps() -> None:
     first = ready_move_delay(USUAL, 5, 1, 20)
     assert {bot_delay(USUAL, 5, 1, 20, milliseconds / 1000) for milliseconds in range(49)} == {first}
     delays = {round(bot_delay(USUAL, 5, 1, 20, milliseconds / 1000), 6) for milliseconds in range(51, 900)}

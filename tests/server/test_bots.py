@@ -56,7 +56,7 @@ def move_job(bot: str) -> MoveJob:
 
 
 def drafting_job(bot: str, num_made: int = 0) -> tuple[State, MoveJob]:
-    """Return a position and a job to draft a plan there. The first `num_made` of many small moves have been made."""
+    """Return a position and a job to draft a plan there. The first `num_made` moves of the plan have been made."""
     loaded = registry.load_game("kung-fur-fight")
     dice = LiveDice(5)
     state = loaded.game.deal(dice)
@@ -129,7 +129,7 @@ async def test_failing_bot_is_replaced_and_game_continues(serve: Serve, bot: str
     await a.close()
 
 
-async def test_hint_from_failing_bot_is_refused_permanently(serve: Serve) -> None:
+async def test_hint_from_failing_bot_is_refused_as_not_worth_retrying(serve: Serve) -> None:
     broken = Level("crashing", "Broken", "Fails on every position.", faulty_bot_worker.FAULTY_BOTS[0].make_bot, grade=9)
     command = (sys.executable, str(FAULTY_BOT_WORKER))
     hall = await serve(bot_worker_command=command, bots=(*faulty_bot_worker.FAULTY_BOTS, broken))

@@ -67,7 +67,7 @@ async def flood(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, fram
     return sent
 
 
-async def test_socket_of_unknown_table_is_refused_with_404(serve: Serve) -> None:
+async def test_socket_for_unknown_table_is_refused_with_404(serve: Serve) -> None:
     hall = await serve()
     _, writer, status = await open_websocket(hall, "nosuchtable")
     assert status.startswith(b"HTTP/1.1 404")
@@ -185,7 +185,7 @@ async def test_socket_over_the_message_limit_is_closed_and_released(serve: Serve
     ],
     ids=["nothing", "line", "head", "body"],
 )
-async def test_incomplete_request_is_closed_after_timeout(serve: Serve, half: bytes) -> None:
+async def test_connection_with_incomplete_request_is_closed_after_timeout(serve: Serve, half: bytes) -> None:
     hall = await serve(io_timeout=0.2)
     reader, writer = await open_stream(hall)
     writer.write(half)

@@ -107,7 +107,7 @@ async def test_database_of_another_program_that_uses_alembic_is_refused(settings
     assert "belongs to another program" in await refused(settings())
 
 
-async def test_database_of_a_newer_version_is_refused(settings: Make) -> None:
+async def test_database_from_a_newer_version_is_refused(settings: Make) -> None:
     file = await open_once(settings())
     with sqlite3.connect(file) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
@@ -129,7 +129,7 @@ async def test_database_of_another_program_in_postgresql_is_refused(
     assert "belongs to another program" in await refused(settings(database=url))
 
 
-async def test_health_fails_when_the_disk_is_almost_full(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_health_check_fails_when_the_disk_is_almost_full(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     hall = await serve()
     assert (await HallClient(hall.address).call("GET", "/healthz"))[0] == 200
     # Overwriting a row needs no space and succeeds on a full disk, so the health check also measures the free space.
@@ -145,7 +145,9 @@ def test_free_disk_bytes_is_positive_for_missing_file(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("host", "warned"), [("0.0.0.0", True), ("127.0.0.1", False)])
-def test_open_hall_warns_that_traffic_is_not_encrypted(tmp_path: Path, host: str, warned: bool) -> None:
+def test_only_hall_open_to_the_network_warns_that_traffic_is_not_encrypted(
+    tmp_path: Path, host: str, warned: bool
+) -> None:
     code = (
         "import sys; from kwoon.server import run; from kwoon.server.run import _Server\n"
         "async def startup(self, sockets=None):\n"

@@ -155,7 +155,7 @@ async def test_loser_chooses_who_picks_first_in_rematch(serve: Serve, loser: int
     await connection.close()
 
 
-async def test_custom_rematch_has_no_loser_option(serve: Serve) -> None:
+async def test_custom_rematch_names_no_loser(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     table = await ann.create_table("me", "random", game="dragon-punch", options={"mode": "custom"})

@@ -22,7 +22,7 @@ pytestmark = pytest.mark.anyio
 Serve = Callable[..., Awaitable[RunningServer]]
 
 
-async def test_tables_of_one_host_do_not_crowd_out_others(serve: Serve) -> None:
+async def test_tables_of_one_host_do_not_crowd_others_out_of_the_list(serve: Serve) -> None:
     hall = await serve(max_listed_per_host=3)
     ann, bo = HallClient(hall.address), HallClient(hall.address)
     first = await bo.create_table("me", "open")
@@ -62,7 +62,7 @@ async def test_shared_tables_per_person_are_limited(serve: Serve) -> None:
         await eve.request("POST", f"/api/tables/{id}/seats/1")
     status, error = await eve.call("POST", f"/api/tables/{ids[2]}/seats/1")
     assert status == 409 and "2 tables with other players" in error["detail"]
-    # Tables with only bots are still allowed.
+    # A table with bots but no other people is still allowed.
     await eve.create_table("me", "random")
 
 
@@ -117,7 +117,7 @@ async def test_concurrent_loads_of_a_table_read_it_once(serve: Serve, monkeypatc
     assert len(reads) == 1
 
 
-async def test_memory_does_not_grow_under_abuse(serve: Serve) -> None:
+async def test_memory_growth_under_abuse_is_bounded(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     table = await ann.create_table("me", "open")
@@ -195,7 +195,7 @@ async def test_write_that_fails_after_commit_counts_as_done(serve: Serve, monkey
     await b.close()
 
 
-async def test_move_refused_by_temporary_failure_succeeds_on_retry(
+async def test_move_refused_because_of_temporary_failure_succeeds_on_retry(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hall = await serve()

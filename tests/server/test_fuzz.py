@@ -1,5 +1,5 @@
-"""Garbage and messages that are huge, out of turn, foreign, replayed or half-closed cause an error for the sender and
-nothing else."""
+"""Garbage, huge, out-of-turn and replayed messages, messages sent by another person, and broken connections affect only
+their sender."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""Export of stored games: only finished ones, without names, and with people's games only if the host consents."""
+"""Export of stored games: only finished ones, without names, and with people's games only on request."""
 
 import json
 from pathlib import Path
@@ -89,7 +89,7 @@ def export(url: str, path: Path, *arguments: str) -> list[dict[str, Any]]:
     return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
 
 
-def test_export_contains_finished_bot_games_and_people_only_on_request(
+def test_export_contains_finished_bot_games_and_games_of_people_only_on_request(
     url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     stored_games = HallWithGames(url)

@@ -43,7 +43,7 @@ async def play_randomly(connection: TableConnection, rng: random.Random) -> int:
         {(definition.id, count) for definition in GAMES for count in (min(definition.seats), max(definition.seats))}
     ),
 )
-async def test_game_is_playable_over_sockets_and_replays(serve: Serve, game: str, seats: int) -> None:
+async def test_game_is_playable_over_sockets_and_its_record_replays(serve: Serve, game: str, seats: int) -> None:
     hall = await serve()
     rng = random.Random(game)
     people = [HallClient(hall.address) for _ in range(seats)]

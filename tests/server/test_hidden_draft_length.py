@@ -218,7 +218,7 @@ async def test_length_of_bots_hidden_draft_is_not_observable(
 
 
 @pytest.mark.parametrize("table", LONG_DRAFT_TABLES, ids=lambda table: table.definition.id)
-async def test_bot_draft_of_any_length_is_one_write_and_broadcast(
+async def test_bot_draft_of_any_length_causes_one_write_and_one_broadcast(
     serve: Serve, table: InvariantTable, tmp_path: object
 ) -> None:
     assert not await bot_drafts_differ(serve, table, tmp_path, hidden=False)

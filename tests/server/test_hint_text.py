@@ -58,7 +58,7 @@ def test_hint_describes_alternative_by_its_difference() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_alternative_of_every_games_hint_is_legal_and_different(game: str) -> None:
+def test_hint_alternative_in_every_game_is_legal_and_different(game: str) -> None:
     loaded, default_pack = registry.load_game(game), registry.default_pack(game)
     options = tuple(sorted(loaded.options.items()))
     state = loaded.game.deal(LiveDice(5))

@@ -95,7 +95,7 @@ async def test_person_removed_by_host_cannot_return(serve: Serve) -> None:
     assert (await ann.call("DELETE", f"/api/tables/{table}/people/1"))[0] == 409
 
 
-async def test_mute_by_host_blocks_chat_and_is_visible_to_host_only(serve: Serve) -> None:
+async def test_mute_by_host_blocks_chat_and_only_host_sees_muted_people(serve: Serve) -> None:
     hall = await serve()
     table, ann, bo = await open_two_player_table(hall.address)
     a, b = await ann.connect(table), await bo.connect(table)

@@ -57,7 +57,7 @@ def test_any_host_name_is_allowed_behind_a_proxy_unless_hosts_are_configured() -
 
 
 @pytest.mark.parametrize("host", ["a b", "cards.example:port", "[::1", "http://cards.example", "a@cards.example"])
-def test_malformed_host_is_refused_everywhere(host: str) -> None:
+def test_malformed_host_is_refused_even_if_all_hosts_are_allowed(host: str) -> None:
     assert not AllowedHosts(("*",)).allows_host(host)
 
 
@@ -117,7 +117,7 @@ async def test_passkey_signed_at_another_port_is_refused(serve: Serve) -> None:
     device = await ann.register_passkey()
     own = ann.address.removeprefix("http://")
     assert (await sign_in_through(hall, device, own)) == (200, me)
-    # Another program's page on the same machine, at a different port, may request the same passkey.
+    # Another program's page on the same machine, on a different port, may request the same passkey.
     for port in (":9", "", ":port"):
         device.origin = f"http://localhost{port}"
         for headers in ({}, {"origin": device.origin}):

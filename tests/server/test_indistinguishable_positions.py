@@ -171,7 +171,7 @@ async def num_distinguishable(serve: Serve, table: InvariantTable, tmp_path: Any
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.definition.id)
-async def test_indistinguishable_positions_send_the_same_bytes(
+async def test_same_bytes_are_sent_for_indistinguishable_positions(
     serve: Serve, table: InvariantTable, tmp_path: Any
 ) -> None:
     assert await num_distinguishable(serve, table, tmp_path, 2 * len(table.viewers)) == 0

@@ -15,7 +15,7 @@ from sqlalchemy import text
 
 from kwoon.games import GAMES
 from kwoon.hall.social.matchmaking import EXPIRY_SECONDS, PRESENT_SECONDS
-from kwoon.hall.social.models import MatchedPair, Seeker
+from kwoon.hall.social.matchmaking_models import MatchedPair, Seeker
 from kwoon.hall.social.wait_estimate import RECENT_SECONDS
 from kwoon.hall.tables.stored_rows import WriteBatch, WriteConflict
 from kwoon.server.client import HallClient
@@ -105,7 +105,8 @@ async def test_queue_is_limited_and_wait_estimate_uses_recent_waits(serve: Serve
             await each.request("DELETE", SEEK_PATH)
         await ann.request("DELETE", f"/api/tables/{table}/seats/0")
     seen = await ann.request("POST", SEEK_PATH)
-    # Four seekers were found after 0, 0, 4 and 5 seconds, so half of them waited at most 4 seconds.
+    # Four seekers found an opponent, after 0, 0, 4 and 5 seconds. Of the two who had to wait, half waited at most 4
+    # seconds.
     assert (seen["recently_found"], seen["remaining_seconds"]) == (4, 4)
     assert (await cy.request("POST", "/api/matchmaking/dragon-punch"))["is_waiting"]
     status, error = await bo.call("POST", SEEK_PATH)
@@ -134,7 +135,7 @@ async def test_absent_seeker_is_not_paired_and_expires(serve: Serve) -> None:
     time.now += EXPIRY_SECONDS + 1
     assert (await ann.request("PUT", SEEK_PATH))["is_waiting"] is False
     assert (await bo.request("POST", SEEK_PATH))["table"] == ""
-    # The wait of the person who left counts as not found.
+    # The wait of the person who left is stored as unsuccessful.
     waits = await hall.server.storage.matchmaking_queue.recent_waits("fight", 0.0, 10)
     assert sorted((wait.seconds, wait.found_opponent) for wait in waits)[0] == (0.0, False)
 

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from kwoon.hall.social.matchmaking_models import QueueWait, Seeker
 from kwoon.hall.social.matchmaking_rules import (
     INITIAL_RANGE,
     UNLIMITED_AFTER,
@@ -14,7 +15,6 @@ from kwoon.hall.social.matchmaking_rules import (
     rating_gap,
     rating_range,
 )
-from kwoon.hall.social.models import QueueWait, Seeker
 from kwoon.hall.social.wait_estimate import MIN_FOUND, estimate_remaining_wait
 
 

@@ -36,7 +36,7 @@ def event_numbers(connection: TableConnection) -> list[int]:
     return [event["number"] for event in connection.events]
 
 
-async def test_players_at_two_processes_play_one_game(serve: Serve, postgres: Postgres) -> None:
+async def test_players_connected_to_two_processes_play_one_game(serve: Serve, postgres: Postgres) -> None:
     one, two = await two_halls(serve, postgres())
     table, ann, bo = await table_across_halls(one, two)
     a, b = await ann.connect(table, since=0), await bo.connect(table, since=0)
@@ -63,7 +63,7 @@ async def test_players_at_two_processes_play_one_game(serve: Serve, postgres: Po
         await connection.close()
 
 
-async def test_simultaneous_moves_at_two_processes_are_both_written(serve: Serve, postgres: Postgres) -> None:
+async def test_simultaneous_moves_in_two_processes_are_both_written(serve: Serve, postgres: Postgres) -> None:
     """Both processes write move n. The one that loses the race reloads, finds its prompt unchanged and writes the next
     move."""
     one, two = await two_halls(serve, postgres())

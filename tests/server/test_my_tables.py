@@ -52,7 +52,7 @@ async def test_every_visit_renews_the_cookie(serve: Serve) -> None:
     assert await ann.request("GET", "/api/me") == me
 
 
-async def test_table_is_listed_from_opening_to_end(serve: Serve) -> None:
+async def test_table_is_listed_while_waiting_while_playing_and_when_over(serve: Serve) -> None:
     hall = await serve()
     ann, bo = HallClient(hall.address), HallClient(hall.address)
     assert await my_tables(ann) == []
@@ -75,7 +75,7 @@ async def test_table_is_listed_from_opening_to_end(serve: Serve) -> None:
     await a.close()
 
 
-async def test_left_table_is_not_listed(serve: Serve) -> None:
+async def test_table_is_not_listed_for_player_who_left(serve: Serve) -> None:
     hall = await serve()
     table, ann, bo = await open_two_player_table(hall.address)
     await bo.request("DELETE", f"/api/tables/{table}/seats/1")

@@ -17,7 +17,8 @@ from sqlalchemy import inspect, text
 
 from kwoon.browser.indexeddb_storage import BrowserStorage
 from kwoon.hall.people.models import FinishedGameFilter, Passkey, PasskeyChallenge, Rating
-from kwoon.hall.social.models import AbuseReport, ModerationAction, PersonBlock, QueueWait, Seeker
+from kwoon.hall.social.matchmaking_models import QueueWait, Seeker
+from kwoon.hall.social.moderation_models import AbuseReport, ModerationAction, PersonBlock
 from kwoon.hall.stored_json_upgrade import STUDY_RESULT, TABLE_STATE, TOURNAMENT, rename_keys
 from kwoon.hall.tables import table_state
 from kwoon.hall.tables.stored_rows import AutoPassChange, ChatMessage, StoredMove
@@ -596,7 +597,7 @@ def test_old_database_is_migrated_to_current_schema_and_keeps_its_rows(old: SqlS
     old.migrate()
 
 
-async def test_tables_moves_and_chat_of_an_old_database_are_read(old: SqlStorage) -> None:
+async def test_tables_moves_and_chat_are_read_from_old_database(old: SqlStorage) -> None:
     old.migrate()
     moves = [
         StoredMove("t1", 1, 0, 2**40, "3 1", "120 118.5", "r1", 1002.5),
@@ -622,7 +623,7 @@ async def test_migrated_table_states_equal_newly_written_ones(old: SqlStorage) -
     assert dict(map(tuple, states))["t1"] == table_state.to_json(TABLE)
 
 
-async def test_accounts_and_ratings_of_an_old_database_are_read(old: SqlStorage) -> None:
+async def test_accounts_and_ratings_are_read_from_old_database(old: SqlStorage) -> None:
     old.migrate()
     accounts = old.accounts
     assert await accounts.profile("ann") == ("Ann", 2, "", 990.0)
@@ -644,7 +645,7 @@ async def test_accounts_and_ratings_of_an_old_database_are_read(old: SqlStorage)
     assert await accounts.chat_messages("ann", 5) == [("t1", "Hello!", 1002.7)]
 
 
-async def test_tournaments_of_an_old_database_are_read(old: SqlStorage) -> None:
+async def test_tournaments_are_read_from_old_database(old: SqlStorage) -> None:
     old.migrate()
     pairing = Pairing(1, 1, 0, 0, 1, "t1", "played", (1.0, 0.0))
     assert await old.tournaments.load("cup") == (TOURNAMENT_NOW, [pairing])
@@ -658,7 +659,7 @@ async def test_tournaments_of_an_old_database_are_read(old: SqlStorage) -> None:
     assert await old.tournaments.oldest_empty_tournament(2000.0) is None
 
 
-async def test_packs_and_studies_of_an_old_database_are_read(old: SqlStorage) -> None:
+async def test_packs_and_studies_are_read_from_old_database(old: SqlStorage) -> None:
     old.migrate()
     store = old.workshop
     assert await old.find_pack("1a2b3c") == ("fight", "1a2b3c", "cards")
@@ -679,7 +680,7 @@ async def test_packs_and_studies_of_an_old_database_are_read(old: SqlStorage) ->
     assert (failed.status, failed.message, failed.result) == ("failed", "Too long.", None)
 
 
-async def test_blocks_reports_and_moderation_of_an_old_database_are_read(old: SqlStorage) -> None:
+async def test_blocks_reports_and_moderation_are_read_from_old_database(old: SqlStorage) -> None:
     old.migrate()
     assert await old.blocks.list_blocks("ann") == [PersonBlock("bo", True, False, 1005.0)]
     assert await old.blocks.is_blocked_by_any("bo", ["ann"])
@@ -719,7 +720,7 @@ def test_interrupted_migration_leaves_the_old_database_unchanged(
     old.migrate()
 
 
-def test_many_tables_are_rewritten_in_batches(old: SqlStorage) -> None:
+def test_migration_of_many_tables_rewrites_all_of_them(old: SqlStorage) -> None:
     with old.engine.begin() as connection:
         for number in range(450):
             insert_row(connection, "tables", table_row(OLD_TABLE | {"id": f"more-{number}"}, 1))

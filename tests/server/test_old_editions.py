@@ -23,7 +23,7 @@ NUM_MOVES_TO_LAST_ATTACK = 87
 
 
 def edition_1_match() -> Match:
-    """Return a complete game of edition 1, whose record names no edition."""
+    """Return a complete game played under edition 1; its record names no edition."""
     return replay(EDITION_1_RECORD, registry.load_game_of_record(EDITION_1_RECORD)[0].game)
 
 
@@ -53,7 +53,7 @@ def stored_moves(match: Match, count: int) -> tuple[StoredMove, ...]:
     )
 
 
-def test_edition_1_record_ends_attack_without_further_target() -> None:
+def test_edition_1_attack_is_complete_without_prompt_for_further_target() -> None:
     loaded, _ = registry.load_game_of_record(EDITION_1_RECORD)
     walk = RecordReplay(EDITION_1_RECORD, loaded.game)
     while len(walk.match.moves) < NUM_MOVES_TO_LAST_ATTACK:

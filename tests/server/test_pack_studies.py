@@ -100,7 +100,9 @@ async def test_study_reports_statistics_of_new_card(serve: Serve) -> None:
     assert not any(each["subject"] == "S9" for each in result["differences"])
 
 
-async def test_studies_alternate_between_guests_and_only_owner_stops_them(serve: Serve, slow: tuple[str, ...]) -> None:
+async def test_studies_alternate_between_guests_and_only_their_owner_can_stop_them(
+    serve: Serve, slow: tuple[str, ...]
+) -> None:
     hall = await serve(study_command=slow, max_studies_per_person=2, max_studies=3)
     ann, bo, cy = HallClient(hall.address), HallClient(hall.address), HallClient(hall.address)
     pack = await create_pack(ann)

@@ -71,7 +71,7 @@ async def test_dropped_player_resumes_without_missing_events(serve: Serve) -> No
     await w.close()
 
 
-async def test_person_plays_bot_and_record_replays(serve: Serve) -> None:
+async def test_record_of_game_against_bot_replays_to_same_outcome(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     table = await ann.create_table("me", "random")
@@ -149,7 +149,7 @@ async def test_sealed_move_changes_only_pending_seats_for_others(serve: Serve) -
         await connection.close()
 
 
-async def test_repeated_request_is_applied_once_and_outdated_one_refused(serve: Serve) -> None:
+async def test_repeated_request_is_applied_once_and_outdated_one_is_refused(serve: Serve) -> None:
     hall = await serve()
     table, ann, bo = await open_two_player_table(hall.address)
     a, b = await ann.connect(table), await bo.connect(table)

@@ -35,7 +35,7 @@ async def finished_table(
     return table
 
 
-async def test_better_move_compares_played_move_with_move_of_best_bot(serve: Serve) -> None:
+async def test_better_move_compares_played_move_with_best_bots_move(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     table = await finished_table(hall, ann, "random")
@@ -145,7 +145,7 @@ async def test_key_moment_names_a_seat_that_was_pending(serve: Serve) -> None:
         assert moment["decided_by"] in state.pending_seats()
 
 
-async def test_remove_detours_drops_moves_taken_back() -> None:
+async def test_remove_undone_moves_drops_moves_that_cancel_out() -> None:
     loaded = registry.load_game("kung-fur-fight", 2, {"dogs": "seat 1"})
     state = loaded.game.deal(LiveDice(3))
     plan = ["lead 2 hua", "lead 1 ban", "assist 1 chai", "off 1 chai", "off 2 hua", "assist 1 yue", "seal"]

@@ -47,7 +47,7 @@ def stored_requests(database: str) -> list[Any]:
 
 
 @pytest.mark.parametrize("fails", [False, True])
-async def test_disconnect_during_commit_reports_the_true_result(
+async def test_true_result_is_reported_after_disconnect_during_commit(
     serve: Serve, postgres: Any, proxy: CuttableProxy, fails: bool
 ) -> None:
     database = postgres()
@@ -71,7 +71,7 @@ async def test_disconnect_during_commit_reports_the_true_result(
     await b.close()
 
 
-async def test_lasting_disconnect_during_commit_is_reported_as_unknown(
+async def test_result_is_reported_as_unknown_after_lasting_disconnect_during_commit(
     serve: Serve, postgres: Any, proxy: CuttableProxy
 ) -> None:
     """The result is unknown while it cannot be read. A later retry reports that the move was made, once."""
@@ -101,7 +101,7 @@ async def test_lasting_disconnect_during_commit_is_reported_as_unknown(
     await b.close()
 
 
-async def test_disconnect_while_opening_table_creates_it_once(
+async def test_table_is_created_once_despite_disconnect_while_opening_it(
     serve: Serve, postgres: Any, proxy: CuttableProxy
 ) -> None:
     database = postgres()

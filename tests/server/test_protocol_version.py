@@ -23,12 +23,12 @@ PAGE_SCRIPT = {"sec-fetch-dest": "empty", "sec-fetch-mode": "cors", "sec-fetch-s
 OTHER_VERSIONS: list[dict[str, str]] = [{}, {"kwoon-protocol": str(PROTOCOL - 1)}, {"kwoon-protocol": ""}]
 
 
-def test_protocol_version_and_close_code_are_as_documented() -> None:
+def test_protocol_version_is_2_and_close_code_for_outdated_pages_is_4426() -> None:
     assert (PROTOCOL, OUTDATED_CODE) == (2, 4426)
 
 
 @pytest.mark.parametrize("query", ["", "?since=0", f"?protocol={PROTOCOL - 1}", "?protocol="])
-async def test_socket_of_another_protocol_version_closes_with_4426(serve: Serve, query: str) -> None:
+async def test_socket_with_other_protocol_version_is_closed_with_4426(serve: Serve, query: str) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     table = await ann.create_table("me", "open")

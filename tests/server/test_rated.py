@@ -127,7 +127,7 @@ async def rating_of(person: HallClient, game: str = "fight", kind: str = "duel")
     return None
 
 
-async def test_rated_game_changes_ratings_and_casual_does_not(serve: Serve) -> None:
+async def test_rated_game_changes_ratings_and_casual_game_does_not(serve: Serve) -> None:
     hall = await serve()
     table, ann, bo = await open_two_player_table(hall.address, rated=True)
     shown = await ann.request("GET", f"/api/tables/{table}")
@@ -280,7 +280,7 @@ async def test_leaderboard_lists_bots_and_registered_people(serve: Serve) -> Non
 # Old data.
 
 
-def test_migration_fills_results_of_finished_games(tmp_path: Path) -> None:
+def test_migration_fills_in_results_of_finished_games(tmp_path: Path) -> None:
     storage = SqlStorage(f"sqlite:///{tmp_path / 'old.sqlite3'}")
     storage.migrate("0005")
     seats = [TableSeat("person", "a", "Ann"), TableSeat("person", "b", "Bo")]

@@ -82,7 +82,7 @@ async def named(person: HallClient, name: str) -> HallClient:
 # Which games count.
 
 
-async def test_rated_game_below_the_minimum_of_moves_changes_no_rating(serve: Serve) -> None:
+async def test_rated_game_with_too_few_moves_changes_no_rating(serve: Serve) -> None:
     hall = await serve(min_rated_moves=MIN_RATED_MOVES)
     ann, bo = await named(HallClient(hall.address), "Ann"), await named(HallClient(hall.address), "Bo")
     await win_duel(ann, bo, 2 * MIN_RATED_MOVES - 1)
@@ -108,7 +108,7 @@ async def test_moves_taken_back_do_not_count_toward_the_minimum(serve: Serve) ->
     assert await rating_of(ann) is None
 
 
-async def test_wins_over_guests_of_own_household_gain_little(serve: Serve) -> None:
+async def test_wins_over_guests_from_own_household_gain_little(serve: Serve) -> None:
     hall = await serve(min_rated_moves=0)
     ann = await named(HallClient(hall.address), "Ann")
     await ann.request("POST", "/api/account/recovery")
@@ -129,7 +129,7 @@ async def test_wins_over_guests_of_own_household_gain_little(serve: Serve) -> No
     assert stored.same_household == 1 and stored.weight < 1e-6
 
 
-async def test_wins_over_new_guests_of_many_households_gain_little(serve: Serve) -> None:
+async def test_wins_over_new_guests_from_many_households_gain_little(serve: Serve) -> None:
     hall = await serve(min_rated_moves=0, proxies=("127.0.0.1",))
     ann = await named(ForwardedVisitor(hall.address, "192.0.2.1"), "Ann")
     for n in range(20):
@@ -243,7 +243,7 @@ def test_first_game_against_an_opponent_has_full_weight() -> None:
     assert rating_weight(OpponentGameCounts()) == 1.0
 
 
-def test_weight_halves_after_five_games_of_the_same_pair_in_a_week() -> None:
+def test_weight_halves_with_each_game_of_the_same_pair_after_the_fifth() -> None:
     weights = [rating_weight(OpponentGameCounts(pair=n)) for n in range(8)]
     assert weights == [1.0] * 5 + [0.5, 0.25, 0.125]
 

@@ -22,7 +22,7 @@ Serve = Callable[..., Awaitable[RunningServer]]
 RECORD = Path(__file__).parent.parent.joinpath("records", "points.record").read_text(encoding="utf-8")
 
 
-async def test_record_with_repeated_result_line_is_refused(serve: Serve) -> None:
+async def test_record_with_repeated_checksum_line_is_refused(serve: Serve) -> None:
     hall = await serve()
     last = RECORD.splitlines()[-1]
     status, error = await HallClient(hall.address).call("POST", "/api/records", {"record": RECORD + f"{last}\n" * 1000})
@@ -49,7 +49,7 @@ async def test_records_are_replayed_outside_the_event_loop_two_at_a_time(
             self.replay = RecordReplay(text, game)
             self.match = self.replay.match
 
-        def step(self) -> bool:
+        def replay_next_line(self) -> bool:
             nonlocal running
             has_more = self.replay.replay_next_line()
             running -= not has_more

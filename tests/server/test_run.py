@@ -113,7 +113,7 @@ def test_lan_address_is_not_a_wildcard() -> None:
     assert _lan_address() not in ("", "0.0.0.0")
 
 
-def test_serve_command_matches_the_start_command(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_suggested_command_matches_how_the_hall_was_started(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MAKELEVEL", "1")
     assert _serve_command("HOST=0.0.0.0", "--host 0.0.0.0") == "make play HOST=0.0.0.0"
     monkeypatch.delenv("MAKELEVEL")

@@ -89,7 +89,7 @@ async def test_page_is_sent_compressed(serve: Serve, web: Path, path: str) -> No
     assert response.headers["cache-control"] == "no-cache"
 
 
-async def test_etag_depends_on_encoding_and_revalidates(serve: Serve, web: Path) -> None:
+async def test_etag_depends_on_encoding_and_matching_etag_gives_304(serve: Serve, web: Path) -> None:
     hall = await serve(web=web)
     tags = {}
     for encoding in ("", "gzip", "br"):

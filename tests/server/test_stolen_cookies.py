@@ -90,7 +90,7 @@ async def test_passkey_confirmation_allows_one_new_code_or_passkey(serve: Serve)
     assert len(account["passkeys"]) == 2 and account["has_recovery_code"] is True
 
 
-async def test_sign_out_everywhere_revokes_the_recovery_code(serve: Serve) -> None:
+async def test_sign_out_everywhere_with_a_passkey_revokes_the_recovery_code(serve: Serve) -> None:
     hall = await serve()
     ann = PasskeyVisitor(hall)
     device = await ann.register_passkey()

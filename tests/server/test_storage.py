@@ -139,7 +139,7 @@ async def test_each_move_number_is_written_once(url: str) -> None:
     await storage.flush_and_close()
 
 
-async def test_conflict_does_not_affect_other_writes_of_a_commit(url: str) -> None:
+async def test_conflict_does_not_affect_other_writes_in_the_same_commit(url: str) -> None:
     storage = SqlStorage(url)
     storage.migrate()
     storage.start_writer()
@@ -266,7 +266,7 @@ async def test_move_is_refused_when_its_write_fails(serve: Serve, monkeypatch: p
         await connection.close()
 
 
-async def test_moves_are_broadcast_after_they_are_on_disk(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_moves_are_broadcast_only_after_they_are_stored(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     table = await ann.create_table("me", "random")
@@ -313,7 +313,9 @@ async def test_another_process_continues_a_table_from_its_rows(serve: Serve) -> 
 
 
 @pytest.mark.parametrize("before", [None, 4096])
-async def test_database_file_keeps_its_page_size(tmp_path: Path, before: int | None) -> None:
+async def test_existing_database_file_keeps_its_page_size_and_new_one_gets_default(
+    tmp_path: Path, before: int | None
+) -> None:
     path = tmp_path / "hall.sqlite3"
     if before is not None:
         connection = sqlite3.connect(path)
@@ -331,7 +333,7 @@ async def test_database_file_keeps_its_page_size(tmp_path: Path, before: int | N
     opened.close()
 
 
-async def test_rename_with_unknown_write_result_is_reported_as_unknown(
+async def test_rename_with_unknown_write_result_is_reported_as_possibly_unsaved(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hall = await serve()

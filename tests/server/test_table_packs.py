@@ -69,7 +69,7 @@ async def play_to_end(visitor: HallClient, table: str) -> TableConnection:
     return connection
 
 
-async def test_tables_with_different_packs_survive_killed_server(settings: Make, url: str) -> None:
+async def test_tables_with_different_packs_survive_a_server_kill(settings: Make, url: str) -> None:
     """Three tables use different packs of one game. After the restart, two of these packs are no longer offered."""
     first = KillableServer(settings(database=url, offered_packs=(TINY, LONGER)))
     await first.start()
@@ -154,7 +154,7 @@ async def test_bot_worker_is_sent_each_pack_once(serve: Serve, monkeypatch: pyte
     assert sorted(text for text in sent if text) == sorted([TINY.pack.text, registry.default_pack_text("fight")])
 
 
-async def test_migrated_tables_load_with_known_packs(serve: Serve, url: str) -> None:
+async def test_migrated_table_loads_only_if_its_pack_is_known(serve: Serve, url: str) -> None:
     """These tables were stored before packs were in the database: one uses an earlier edition, the other unknown cards."""
     storage = SqlStorage(url)
     storage.migrate("0004")
@@ -236,7 +236,7 @@ async def rematch_table(address: str, cookie: str, table: str) -> Any:
     return await ann.request("GET", f"/api/tables/{response['rematch_table']}")
 
 
-async def test_table_with_unknown_or_foreign_pack_is_refused(serve: Serve) -> None:
+async def test_table_with_unknown_pack_or_pack_of_another_game_is_refused(serve: Serve) -> None:
     hall = await serve(offered_packs=(TINY,))
     ann = HallClient(hall.address)
     seats = [{"kind": "me"}, {"kind": "open"}]

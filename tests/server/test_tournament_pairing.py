@@ -137,7 +137,7 @@ def test_withdrawn_round_robin_entrant_forfeits_remaining_games() -> None:
     assert all(each.result_kind == FORFEIT and each.pairing_points(0) == 0 for each in lost)
 
 
-def test_direct_encounter_then_sonneborn_berger_break_ties() -> None:
+def test_direct_encounter_breaks_ties_and_sonneborn_berger_is_computed() -> None:
     """Entrants 0 and 2 have two points each, and 2 has beaten 0."""
     results = {(0, 1): (1, 0), (0, 2): (0, 1), (0, 3): (1, 0), (1, 2): (0, 1), (1, 3): (1, 0), (2, 3): (0, 1)}
 

@@ -71,7 +71,7 @@ def test_pack_to_toml_round_trips_unusual_values() -> None:
 
 
 @pytest.mark.parametrize("bad", [[], "x", {"a": None}, {"a": [{"b": None}]}, {"card": [None]}])
-def test_draft_that_is_not_toml_is_refused(bad: object) -> None:
+def test_draft_that_cannot_be_written_as_toml_is_refused(bad: object) -> None:
     problems = pack_check_worker.check_pack(pack_check_worker.PackCheckJob("fight", "", bad, False, 5.0)).problems
     assert [problem.message for problem in problems if problem.message.endswith(".")]
 
@@ -203,7 +203,7 @@ async def test_draft_is_stored_and_private(serve: Serve) -> None:
 
 
 @anyio
-async def test_players_leave_feedback_for_the_designer(serve: Serve) -> None:
+async def test_players_can_leave_feedback_for_the_designer(serve: Serve) -> None:
     hall = await serve()
     ann, bo, cy = HallClient(hall.address), HallClient(hall.address), HallClient(hall.address)
     pack = await create_pack(ann, FIGHT_PACKS["tiny"])

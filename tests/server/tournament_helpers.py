@@ -90,7 +90,7 @@ def recomputed_standings(export: dict[str, Any]) -> dict[str, tuple[float, float
 
 
 async def open_tournament(host: HallClient, bots: int = 0, bot: str = "random", **fields: Any) -> str:
-    """Open a tournament of quick games with `bots` bots and return its path."""
+    """Open a tournament, by default in FIGHT, with `bots` bots; return its path."""
     body = {"title": "A cup", "game": "fight", "clock": {"kind": "bank", "seconds": 600, "increment": 5}, **fields}
     tournament = await host.request("POST", "/api/tournaments", body)
     path = f"/api/tournaments/{tournament['id']}"

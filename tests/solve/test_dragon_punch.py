@@ -53,7 +53,7 @@ def build_tablebase(game: DragonPunch, first: int, second: int, kind: str) -> Ro
     return table
 
 
-def test_matrix_value_matches_enumeration_of_square_submatrices() -> None:
+def test_kernel_value_matches_known_matrix_values() -> None:
     assert kernel_value([[0.0, 1.0], [1.0, 0.0]]) == pytest.approx(0.5)
     assert kernel_value([[0.2, 0.9], [0.3, 0.4]]) == pytest.approx(0.3)
     assert kernel_value([[0.5, 0.0, 1.0], [1.0, 0.5, 0.0], [0.0, 1.0, 0.5]]) == pytest.approx(0.5)
@@ -128,7 +128,7 @@ def test_interrupted_tablebase_build_resumes(kind: str, cut: int) -> None:
     assert path.read_bytes() == whole
 
 
-def test_tablebase_of_low_health_is_a_prefix_of_the_full_one() -> None:
+def test_tablebase_for_low_health_is_a_prefix_of_the_full_one() -> None:
     game = small_dragon_punch("fireball", "high-kick", "taunt", quiet=1)
     build = TablebaseBuilder(game, 0, 2, OPEN_SWITCHES, 1)
     while build.layers_done < build.num_layers:
@@ -152,7 +152,7 @@ def test_tablebase_build_does_not_overwrite_other_files() -> None:
     assert find_matchup_tablebase(game, 0, 1, OPEN_SWITCHES) is None
 
 
-def test_tablebase_of_unsupported_mode_raises_error() -> None:
+def test_tablebase_for_unsupported_mode_raises_error() -> None:
     game = load_game("dragon-punch", None, {"mode": "custom"}).game
     assert isinstance(game, DragonPunch)
     with pytest.raises(Unsolvable, match="Only duels"):

@@ -14,7 +14,7 @@ from kwoon.registry import load_game_of_record
 from kwoon.solve.trees.cfr import CfrSolver
 from kwoon.solve.trees.chance_nodes import ChanceEnumerator, TreeTooLarge
 from kwoon.solve.trees.gambit import GambitWriter
-from kwoon.solve.trees.perfect_information import has_no_hidden_information
+from kwoon.solve.trees.hidden_information_check import has_no_hidden_information
 from kwoon.solve.trees.sequence_form import SequenceForm
 from kwoon.solve.trees.walk import TreeWalk
 from tests.solve.reference_solver import fight_value
@@ -30,7 +30,7 @@ def tree_of(game: Fight) -> SequenceForm:
     return tree
 
 
-def test_cfr_of_six_cards_matches_open_spiel() -> None:
+def test_cfr_with_six_cards_matches_openspiel() -> None:
     game = small_fight(*SIX)
     solver = CfrSolver(tree_of(game))
     uniform = solver.exploitability()
@@ -63,7 +63,7 @@ def test_remaining_rounds_are_valued_as_even() -> None:
     assert list(two.payoffs) == pytest.approx([value / 2 for value in one.payoffs])
 
 
-def test_too_large_tree_raises_error_with_its_size() -> None:
+def test_too_large_tree_raises_error_with_the_exceeded_limit() -> None:
     with pytest.raises(TreeTooLarge, match=r"more than 3,000 nodes \([0-9]+ information states"):
         TreeWalk(small_fight(*SIX), SequenceForm(), 3_000).walk_game()
     with pytest.raises(TreeTooLarge, match="A single move has more than 50 chance outcomes"):

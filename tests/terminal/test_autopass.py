@@ -40,7 +40,7 @@ class BotTypist(io.StringIO):
 
 
 @pytest.mark.parametrize("seed", [1, 2])
-def test_single_player_gets_no_prompt_with_only_a_pass(tmp_path: Path, seed: int) -> None:
+def test_single_player_is_not_prompted_when_only_passing_is_possible(tmp_path: Path, seed: int) -> None:
     typist = BotTypist()
     target = io.StringIO()
     setup = MatchSetup(names=["Mia"], seats=4, options=TEAMS, skips_confirmation=True)
@@ -82,7 +82,7 @@ def test_optional_prompt_with_a_choice_is_shown(tmp_path: Path) -> None:
     assert "1 pass" not in table.moves()
 
 
-def test_hotseat_players_get_prompt_whatever_they_hold(tmp_path: Path) -> None:
+def test_hotseat_players_are_prompted_whatever_they_hold(tmp_path: Path) -> None:
     bo = ["", "done", ""]
     dee = ["", "pass"]
     lines = [*bo, *dee, "", "target cleo", "attack kick", "done", "", *dee, "", ""]

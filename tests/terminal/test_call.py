@@ -54,7 +54,7 @@ def moves(match: TerminalMatch) -> list[str]:
 PICKS = [(1.0, ""), (1.0, "pick linnet"), (1.0, ""), (1.0, ""), (1.0, "pick otto")]
 
 
-def test_turbo_second_player_choosing_in_time_plays_that_card(tmp_path: Path) -> None:
+def test_turbo_second_player_who_chooses_in_time_plays_the_chosen_card(tmp_path: Path) -> None:
     match, output = play(tmp_path, "dragon-punch", [*PICKS, (60, "play block"), (60, ""), (9, "play taunt")])
     assert moves(match)[2:] == ["2 play block", "1 play taunt"]
     assert "Ann has 10 seconds" in output
@@ -143,7 +143,7 @@ def test_call_with_seconds_out_of_range_is_refused(seconds: float) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="terminals cannot be waited for there")
-def test_screen_read_line_without_input_raises_timeout() -> None:
+def test_screen_read_line_without_a_complete_line_raises_timeout() -> None:
     import pty  # noqa: PLC0415
 
     leader, follower = pty.openpty()

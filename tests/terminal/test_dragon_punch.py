@@ -54,7 +54,7 @@ def test_move_row_describes_both_heights(loaded: LoadedGame) -> None:
     assert shown == "high attack 2 at time 4, low attack 1 at time 5"
 
 
-def test_move_row_of_pick_describes_both_special_moves(loaded: LoadedGame) -> None:
+def test_move_row_for_pick_describes_both_special_moves(loaded: LoadedGame) -> None:
     board = make_board("dragon-punch", loaded, True)
     shown = text(board.move_row(loaded.game.parse_move("pick reed"))[2])
     assert "Second Kettle: high nothing, low block, unflips all your cards; " in shown

@@ -1,4 +1,4 @@
-"""FIGHT in the terminal: names above drawn cards, and cards named by symbols."""
+"""FIGHT in the terminal: full names above drawn cards, and the opponent's face-down pile stays hidden."""
 
 from kwoon import registry
 from kwoon.core.dice import LiveDice

@@ -167,6 +167,6 @@ def test_resumed_hotseat_match_keeps_sealed_card(tmp_path: Path) -> None:
     again = resume_match(match.record_file.path, MatchSetup(), screen, lambda purpose: seeds.make_dice("8", purpose))
     assert again.people == [0, 1]
     again.run()
-    # Ann's sealed card was kept, so the keyboard waits for Bo.
+    # Ann's sealed card was kept, so the match waits for Bo to come to the keyboard.
     assert target.getvalue().partition("Press Enter when ")[2].startswith("Bo is at the keyboard")
     assert "Ann plays Punch 1, Bo plays Kick 6." in target.getvalue()

@@ -76,7 +76,7 @@ def test_board_at_counterattack_shows_reason_and_known_cards(loaded: LoadedGame,
     assert "Your hand" not in rows(board, state, -1)
 
 
-def test_move_row_of_break_shows_value(loaded: LoadedGame, board: TerminalBoard) -> None:
+def test_move_row_for_break_shows_value(loaded: LoadedGame, board: TerminalBoard) -> None:
     output = [text(spans) for spans in board.move_row(loaded.game.parse_move("break fan"))]
     assert output[:2] == ["break fan", "Break Fan"]
     assert output[2] == "Weapon, worth 6 now; it does not come back."
@@ -106,7 +106,7 @@ def test_move_notes_depend_on_prompt() -> None:
     assert notes_by_verb == ["Finishing move, attack +3.", "Finishing move, one more target."]
 
 
-def test_board_shows_extra_loss_of_attack() -> None:
+def test_board_shows_extra_loss_from_attack() -> None:
     loaded = registry.load_game("kung-fu-2014", 2)
     board = make_board("kung-fu-2014", loaded, plain=True)
     state = deal_hands(loaded, ["when-done-right", *HANDS[1:7]])

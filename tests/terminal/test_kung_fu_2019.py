@@ -107,7 +107,7 @@ def test_view_gains_add_up_to_attack_damage(seats: int) -> None:
     assert found
 
 
-def test_target_with_only_a_pass_sees_damage_breakdown(tmp_path: Path) -> None:
+def test_target_who_can_only_pass_sees_damage_breakdown(tmp_path: Path) -> None:
     weak = ["kick", "punch", "trip", "wild", "fan", "throw", "spinning"]
     strong = ["crane-stance", "kick", "flying", "punch", "trip", "face-me", "wild"]
     table = ScriptedMatch(tmp_path, "kung-fu-2019", MatchSetup(names=["Mia"]), [*weak, *strong], first_seat=1)

@@ -156,7 +156,7 @@ def test_unavailable_animal_is_refused_with_its_location(loaded: LoadedGame, tmp
     assert "Ban: Dog" in output
 
 
-def test_plan_prompt_names_animal_outside_card_limit(loaded: LoadedGame) -> None:
+def test_plan_prompt_names_animal_that_does_not_count_toward_card_limit(loaded: LoadedGame) -> None:
     state = loaded.game.deal(LiveDice(7))
     view = state.view(0)
     assert isinstance(view, FurView)

@@ -1,4 +1,4 @@
-"""Looking up cards and tokens during a match, by part of a name, or all that are visible."""
+"""Looking up cards, tokens and terms during a match: by part of a name, or all that are visible."""
 
 from pathlib import Path
 
@@ -74,11 +74,11 @@ def test_card_command_explains_terms(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", ["fight", "dragon-punch", "kung-fur-fight", "kung-fu-2014", "kung-fu-2019"])
-def test_rules_pass_explains_pass_in_every_game(tmp_path: Path, game: str) -> None:
+def test_rules_command_explains_pass_in_every_game(tmp_path: Path, game: str) -> None:
     assert " pass: " in read(tmp_path, game, "rules pass").splitlines()[1]
 
 
-def test_rules_command_finds_word_prefixes(tmp_path: Path) -> None:
+def test_rules_command_matches_only_beginnings_of_words(tmp_path: Path) -> None:
     output = read(tmp_path, "dragon-punch", "rules chi", "rules block")
     assert "No rule contains 'chi'." in output
     assert "dp.combat.check-defence" in output
@@ -128,7 +128,7 @@ def test_cards_command_lists_visible_cards_by_place(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", ["fight", "dragon-punch", "kung-fur-fight", "kung-fu-2014", "kung-fu-2019"])
-def test_cards_all_lists_every_card(tmp_path: Path, game: str) -> None:
+def test_cards_all_command_lists_every_card(tmp_path: Path, game: str) -> None:
     table = ScriptedMatch(tmp_path, game, MatchSetup(names=["Mia"]))
     output = table.type_lines("cards all", "cards")
     for card in table.match.lookup.cards:

@@ -1,4 +1,4 @@
-"""Help depends on the game: its examples are moves that are legal now."""
+"""Abbreviated moves are understood, and the examples in the help are moves that are legal now."""
 
 import io
 from pathlib import Path

@@ -55,12 +55,12 @@ def test_rematch_keeps_bots_and_deals_new_cards(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("typed", "wanted"), [("yes\n", True), ("Y\n", True), ("\n", False), ("1\n", False), ("", False)]
 )
-def test_wants_rematch_on_terminal_returns_answer(tmp_path: Path, typed: str, wanted: bool) -> None:
+def test_ask_for_rematch_on_terminal_returns_answer(tmp_path: Path, typed: str, wanted: bool) -> None:
     match = conceded_match(tmp_path, "fight", MatchSetup(), [0], typed)
     assert match.ask_for_rematch() is wanted
 
 
-def test_wants_rematch_without_terminal_returns_false(tmp_path: Path) -> None:
+def test_ask_for_rematch_without_terminal_returns_false(tmp_path: Path) -> None:
     match = conceded_match(tmp_path, "fight", MatchSetup(), [0], "yes\n")
     match.screen.is_interactive = False
     assert not match.ask_for_rematch()

@@ -109,7 +109,7 @@ def test_why_at_discard_prompt_says_discard(tmp_path: Path) -> None:
         assert "You can discard every card in your hand now." in output
 
 
-def test_defense_cards_say_that_number_never_counts(tmp_path: Path) -> None:
+def test_defense_card_text_says_that_its_number_never_counts(tmp_path: Path) -> None:
     output = read(tmp_path, "fight", "card parry", "card kick", "card value")
     assert "Parry 6: Defence, whose number never counts." in output
     assert "Kick 6: Attack. Beats" in output

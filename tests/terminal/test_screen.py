@@ -41,7 +41,7 @@ def test_screen_on_terminal_uses_colors() -> None:
 
 
 @pytest.mark.parametrize("plain", [True, False])
-def test_screen_in_pipe_or_plain_uses_no_colors(plain: bool) -> None:
+def test_plain_or_piped_screen_uses_no_colors(plain: bool) -> None:
     target = FakeTerminal() if plain else io.StringIO()
     Screen(io.StringIO(), target, plain).print_board(SHEET)
     assert target.getvalue() == "\nRound 1\nYou: 5 points, [bold]pile[/bold]\n"
@@ -73,7 +73,7 @@ def test_read_line_at_end_of_input_raises_eof() -> None:
         screen.read_line("? ")
 
 
-def test_strip_control_characters_removes_escapes() -> None:
+def test_replace_unprintable_replaces_control_characters() -> None:
     assert replace_unprintable("A\x1b[2J\r\nB 功夫") == "A?[2J??B 功夫"
 
 
@@ -104,7 +104,9 @@ def test_print_heading_shows_long_headings_in_full(monkeypatch: pytest.MonkeyPat
 
 
 @pytest.mark.parametrize(("columns", "lines"), [(60, 1), (40, 2)])
-def test_print_beside_without_room_puts_text_below(monkeypatch: pytest.MonkeyPatch, columns: int, lines: int) -> None:
+def test_print_beside_picture_without_room_puts_text_below(
+    monkeypatch: pytest.MonkeyPatch, columns: int, lines: int
+) -> None:
     screen, target = narrow(monkeypatch, columns)
     screen.print_beside_picture([[("#" * 30, "")]], [[("You win the arena.", "")]])
     assert len(bare(target)) == lines

@@ -55,7 +55,7 @@ def test_illegal_move_is_refused_with_alternatives(tmp_path: Path) -> None:
     assert "'peach' is not an animal or ranger." in furry or "Peach is not an animal" in furry
 
 
-def test_single_player_with_only_a_pass_sees_reasons(tmp_path: Path) -> None:
+def test_single_player_who_can_only_pass_sees_reasons(tmp_path: Path) -> None:
     table = start_match(tmp_path, "kung-fu-2019", [*STRUCK, *STRIKING], first_seat=1)
     table.script_bot(1, "done", "target 1", "attack kick", "play none-can-defend", "done", "done")
     output = table.type_lines()
@@ -65,7 +65,7 @@ def test_single_player_with_only_a_pass_sees_reasons(tmp_path: Path) -> None:
     assert table.moves()[-2:] == ["1 pass", "2 done"]
 
 
-def test_hotseat_player_with_only_a_pass_sees_reasons(tmp_path: Path) -> None:
+def test_hotseat_player_who_can_only_pass_sees_reasons(tmp_path: Path) -> None:
     setup = MatchSetup(names=["Ann", "Bo"], people_only=True)
     table = ScriptedMatch(tmp_path, "kung-fu-2019", setup, [*STRUCK, *STRIKING], first_seat=1)
     output = table.type_lines("", "done", "target ann", "attack kick", "none can defend", "done", "", "")

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.web.conftest import IDENTITY_PAGE, PROTOCOL_HEADERS, Visit
 
 MAX_MOVES = 120
-# Number of polls, for at least half a minute, for something that needs both seats.
+# Maximum number of polls (at least half a minute) for something that needs both seats.
 MAX_POLLS = 600
 MOVE_LETTERS = {"Punch": "S", "Kick": "C", "Parry": "D", "Dodge": "H"}
 
@@ -152,7 +152,7 @@ def log_lines(page: Page) -> list[str]:
 
 
 def set_name(page: Page, name: str) -> Page:
-    """Set the visitor's name. A generated name such as Iron Crane could be mistaken for card names."""
+    """Set the visitor's name. A generated name such as Iron Crane could be mistaken for a card name."""
     rename = f"async body => (await fetch('/api/me', {{method: 'PUT', {PROTOCOL_HEADERS}, body}})).ok"
     assert page.evaluate(rename, json.dumps({"name": name}))
     return page

@@ -49,7 +49,7 @@ class ProtocolClient:
         return str(self.request("POST", "/api/tables", {"game": game, "seats": seats, **settings})["id"])
 
     def play(self, table: str, max_moves: int = 5000) -> Message:
-        """Play a table to its end, or at most `max_moves` moves."""
+        """Play at a table until the game ends or `max_moves` moves have been made."""
         script = "([table, maxMoves]) => protocolClient.play(table, maxMoves)"
         result: Message = self.page.evaluate(script, [table, max_moves])
         return result
@@ -59,7 +59,7 @@ class ProtocolClient:
 
 
 class PageTableConnection:
-    """An open websocket connection to a table."""
+    """An open connection to a table."""
 
     def __init__(self, page: Page, table: str, query: str) -> None:
         self.page = page

@@ -29,7 +29,7 @@ DISABLE_BOT_DELAY = """() => new Promise((resolve) => {
     change.oncomplete = () => resolve(request.result.close())
   }
 })"""
-"""Makes the bots of this browser's hall move without delay."""
+"""Makes the bots in this browser's hall move without delay."""
 
 WAIT_FOR_SERVICE_WORKER = """async () => {
   await navigator.serviceWorker.ready

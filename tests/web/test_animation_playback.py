@@ -31,7 +31,7 @@ LONGEST_PAUSE = """() => {
 
 
 def seat_two(visit: Visit, **settings: object) -> tuple[Page, Page]:
-    """Return the pages of two people at a table of FIGHT, with animations enabled."""
+    """Return the pages of two people at a FIGHT table, with animations enabled."""
     ann = visit(motion=True)
     body = {"game": "fight", "seats": [{"kind": "me"}, {"kind": "open"}], **settings}
     ann.goto(f"/t/{create_table(ann, '/api/tables', body)}")

@@ -202,7 +202,7 @@ def test_plans_stay_secret_from_opponent_and_spectator(visit: Visit) -> None:
 
 
 def play_until_plan(page: Page) -> None:
-    """Answer the remaining prompts of the round, such as a Peel."""
+    """Answer the remaining prompts in the round, such as a Peel."""
     for index in range(10):
         wait_for_choice(page)
         if page.locator(SEAL_BUTTON).count():

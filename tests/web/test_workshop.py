@@ -95,7 +95,7 @@ def print_pack(page: Page, path: Path) -> None:
 
 
 def use_in_terminal(file: Path) -> None:
-    """Simulate games with the pack file on the command line, and play with it until standard input ends."""
+    """Simulate games with the pack file on the command line, and look up the new card in a match."""
     environment = {**os.environ, "XDG_DATA_HOME": str(file.parent)}
     # With this seed, the player survives until the first prompt. Otherwise a bot could begin with the card that deals
     # 40 damage.

@@ -36,7 +36,7 @@ class MyTables {
     }
   }
 
-  /** Whether notifications are on and the viewer has an unfinished game. */
+  /** Whether notifications or sounds are on and the viewer has an unfinished game. */
   private hasOpenTables(): boolean {
     return (preferences.notifications || preferences.sound) && this.tables.some((myTable) => myTable.table.status !== 'over')
   }

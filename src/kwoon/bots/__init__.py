@@ -81,7 +81,7 @@ OFFERED_LEVELS: Final[tuple[Level, ...]] = (*BOTS, *INTERPOLATED_LEVELS, *PERSON
 STRENGTH_BY_LEVEL: Final[dict[str, float]] = {level.id: level.strength for level in OFFERED_LEVELS}
 """Strength of each offered bot on the scale of the five levels."""
 GRADE_BY_LEVEL: Final[dict[str, int]] = {level.id: level.grade for level in BOTS}
-"""Difficulty grade of each of the five levels."""
+"""Difficulty grade of each level in `BOTS`; 0 for the network level."""
 
 
 def bots_for(game: str) -> list[Level]:

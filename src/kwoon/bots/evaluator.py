@@ -21,7 +21,7 @@ class Evaluator:
 
     def __init__(self) -> None:
         self.whole_answers_only = False
-        """Whether the search considers only whole answers and plays everything else with `reply`."""
+        """Whether the search considers only whole answers and plays everything else with `choose_playout_move`."""
 
     def prepare_search(self, view: View) -> None:
         """Prepare for a search on this view."""

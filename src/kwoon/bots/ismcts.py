@@ -76,7 +76,7 @@ class IsmctsSearch:
         """Whole answers that the search considers; if empty, it considers single moves."""
         self.is_simultaneous = False
         self.payoff_matrix = PayoffMatrix()
-        """Results of pairs of sealed moves, where a move is a whole answer."""
+        """Results for pairs of sealed answers."""
         self.uses_payoff_matrix = True
         self.own_seat = 0
         self.prepared = False

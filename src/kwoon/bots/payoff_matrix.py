@@ -70,7 +70,7 @@ class PayoffMatrix:
                 self.greedy_sums[column] += greedy_strategy[place]
 
     def add_result(self, row: int, opponent_move: int, value: float) -> None:
-        """Record the result of the seat's move `row` against the opponent's `move`."""
+        """Record the result of the seat's move `row` against `opponent_move`."""
         while len(self.sums) <= row:
             self.sums.append([])
             self.tries.append([])

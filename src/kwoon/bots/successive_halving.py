@@ -2,7 +2,7 @@
 dropped.
 
 The result of a hand is mostly luck. Answers tried on different samples can be distinguished only after thousands of
-imagined games. On the same hidden cards and the same dice, a few dozen games are usually enough. An answer that is
+imagined games. With the same hidden cards and the same dice, a few dozen games are usually enough. An answer that is
 clearly behind is dropped, and its share of the budget goes to those that are still close.
 """
 

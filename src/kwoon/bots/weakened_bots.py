@@ -1,4 +1,4 @@
-"""Weak bots: the novice sometimes plays at random, and the student only sometimes looks ahead."""
+"""Weakened bots: one sometimes plays at random, and the other sometimes answers like a simpler bot."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from kwoon.browser.disabled_accounts import NO_ACCOUNTS_TEXT
-from kwoon.hall.social.models import PersonBlock
+from kwoon.hall.social.moderation_models import PersonBlock
 from kwoon.hall.tables.table_state import ApiError
 
 

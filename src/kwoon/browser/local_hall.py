@@ -109,7 +109,7 @@ class LocalHall:
         )
 
     async def connect(self, socket: int, path_and_query: str) -> None:
-        """Open a socket to a table. `address` is `/api/tables/{table}/socket`, with an optional query."""
+        """Open a socket to a table. `path_and_query` is `/api/tables/{table}/socket`, with an optional query."""
         url = urlsplit(path_and_query)
         query = {name: values[-1] for name, values in parse_qs(url.query).items()}
         try:

@@ -124,7 +124,7 @@ def _make_parser() -> argparse.ArgumentParser:
 
 
 class _VersionAction(argparse.Action):
-    """Prints the version. The rules are loaded only for this option, because loading them is slow."""
+    """Prints the version. The rules are imported only when the option is used, because loading them is slow."""
 
     def __call__(
         self,

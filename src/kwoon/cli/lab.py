@@ -1,4 +1,4 @@
-"""Command-line arguments of the laboratory."""
+"""Command-line arguments for the laboratory commands."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def _add_games_command(commands: Commands) -> None:
   kwoon lab games fight --games 200000 --out study    continue to 200,000 games""",
     )
     add_game_argument(parser)
-    _add_series_options(parser)
+    _add_series_options(parser, "number of games in the study")
     add_game_options(parser)
     out = parser.add_argument("--out", type=Path, metavar="FOLDER", required=True, help="folder of the study")
     add_old_spelling(parser, out, "--to")
@@ -206,14 +206,11 @@ example file:
     add_json_option(parser)
 
 
-def _add_series_options(parser: CommandParser) -> None:
+def _add_series_options(
+    parser: CommandParser, games_help: str = "number of games by the quick bot; slower bots play fewer"
+) -> None:
     """Add the options that determine which games are played."""
-    parser.add_argument(
-        "--games",
-        type=int,
-        metavar="N",
-        help="number of games by the quick bot; slower bots play fewer (default: 10000)",
-    )
+    parser.add_argument("--games", type=int, metavar="N", help=f"{games_help} (default: 10000)")
     parser.add_argument(
         "--bots", nargs="+", default=[], metavar="BOT", help="bots, each playing against itself (default: quick)"
     )

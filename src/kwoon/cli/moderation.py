@@ -1,4 +1,4 @@
-"""Command-line arguments of the moderation commands. The commands also work while the hall is running."""
+"""Command-line arguments for the moderation commands. The commands also work while the hall is running."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Command-line arguments of the commands that solve games: `kwoon tree` and `kwoon solve`."""
+"""Command-line arguments for the commands that solve games: `kwoon tree` and `kwoon solve`."""
 
 from __future__ import annotations
 

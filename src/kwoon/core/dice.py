@@ -174,7 +174,7 @@ class CardSwapDice(Dice):
 
     All other draws are unchanged, except that a later draw of the given card yields the other card instead. If the
     given card is no longer in the pile, nothing is swapped. Swapping allows comparing two games that differ in one card
-    of one hand.
+    in one hand.
     """
 
     def __init__(self, dice: Dice, draw_index: int, card: int) -> None:

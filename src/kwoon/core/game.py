@@ -5,8 +5,8 @@ Sequential, simultaneous and reactive play use one mechanism. A position prompts
 *resolves*: all drafts are revealed and carried out together. Until then, a draft affects only its owner's view and
 prompt, and the owner can take moves back.
 
-A game implements three methods: `seats_to_act` says which seats to prompt, `next_prompt` returns a seat's next prompt
-given its draft so far, and `resolve` carries out the drafts. This module keeps drafts secret for all games.
+For this, a game implements three methods: `seats_to_act` says which seats to prompt, `next_prompt` returns a seat's
+next prompt given its draft so far, and `resolve` carries out the drafts. This module keeps drafts secret for all games.
 """
 
 from __future__ import annotations

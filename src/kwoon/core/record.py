@@ -1,4 +1,5 @@
-"""A match and its record: a text with the game, its pack, every roll and every move, enough to replay the match exactly.
+"""A match and its record: a text with the game, its pack's fingerprint, every roll and every move. With the pack, it is
+enough to replay the match exactly.
 
     kwoon record 1
     game fight

@@ -18,7 +18,7 @@ from kwoon.hall.interfaces import Storage
 from kwoon.hall.logging import log_exception
 from kwoon.hall.people.models import STATUS_DELETED, GuestProfile
 from kwoon.hall.people.names import find_mixed_script_word, is_invisible, is_reserved_name, looks_like_bot
-from kwoon.hall.social.models import STATUS_CLOSED
+from kwoon.hall.social.moderation_models import STATUS_CLOSED
 from kwoon.hall.tables.stored_rows import WriteBatch
 from kwoon.hall.tables.table_state import ApiError
 

@@ -86,7 +86,7 @@ class Hall:
         self.clocks_run_from = self.now() if self.storage.is_exclusive or not self._is_other_process_alive() else 0.0
 
     def stop_hall(self) -> None:
-        """Cancel timers and bots. Every accepted move is already on disk, so nothing has to be saved."""
+        """Cancel timers and bots. Every accepted move is already stored, so nothing has to be saved."""
         self.closing = True
         for table in self.tables.values():
             if table.timer is not None:
@@ -329,7 +329,8 @@ class Hall:
             raise ApiError(503, SAVE_UNKNOWN_TEXT if is_uncertain else NOT_SAVED_TEXT) from None
 
     async def _insert_table(self, batch: WriteBatch, table_state: TableState) -> None:
-        """Store a new table. If the write fails, raise ApiError unless the table was stored after all."""
+        """Store a new table. Raise ApiError if the write fails, unless a check shows that the table was stored after
+        all."""
         try:
             await self.storage.write(batch)
             return

@@ -12,7 +12,7 @@ MAX_EQUAL_GAP = 0.03
 distinguish them."""
 SEARCH_ERROR = 0.08
 """Assumed error of the short comparison. If the comparison rates the alternative higher by this much or more, the hint
-gives no reason."""
+gives no reason, unless the choice is simultaneous."""
 DONE_TEXT = "Done"
 """Text of a move that only completes a draft."""
 

@@ -41,8 +41,8 @@ from kwoon.hall.time_slicer import TimeSlicer
 MAX_POINTS = 40
 """Maximum number of curve points in a two-player game."""
 MIN_POINTS = 20
-"""Lower limit for the number of curve points with more players. Every seat is evaluated at every point, so games with
-more players get fewer points to keep the wait short."""
+"""Minimum number of curve points in a long game with more players. Every seat is evaluated at every point, so games
+with more players get fewer points to keep the wait short."""
 MAX_MOMENTS = 3
 MAX_TIDIED_DRAFT = 60
 """Maximum length of a draft from which undone moves are removed. Longer drafts are shown as they were made."""
@@ -92,7 +92,7 @@ class KeyMomentResponse(msgspec.Struct):
 class WinChancesResponse(msgspec.Struct):
     """The win probability curve of a game. Until `done` is true, more points follow, up to `num_points` in total.
 
-    A seat without partners is a team of its own. A team's win probability is the mean of its members' estimates.
+    A seat without teammates counts as a team. A team's win probability is the mean of its members' estimates.
     """
 
     done: bool
@@ -210,7 +210,7 @@ class AnalysisService:
         return msgspec.structs.replace(curve, moments=moments)
 
     async def better_move(self, table: Table, num_moves: int, seat: int, household: str = "") -> BetterMoveResponse:
-        """Return a seat's move after `num_moves` moves of a finished game, and the move that the best bot would have
+        """Return a seat's move after `num_moves` moves in a finished game, and the move that the best bot would have
         made."""
         table_state = table.table_state
         require_bots(table_state.game)

@@ -9,7 +9,7 @@ log = logging.getLogger("kwoon")
 
 
 def redact_id(secret_id: str) -> str:
-    """Return a fingerprint of a table id for the log. The id itself grants access to the table."""
+    """Return a fingerprint of an id for the log. A table's id itself would grant access to the table."""
     return hashlib.sha256(secret_id.encode()).hexdigest()[:10]
 
 

@@ -12,7 +12,7 @@ MAX_FINISHED = 10
 
 
 async def list_guest_tables(hall: Hall, guest: Guest) -> list[MyTableResponse]:
-    """Return the guest's unfinished tables, newest first, followed by the most recent finished ones."""
+    """Return the guest's unfinished tables, most recently changed first, followed by the most recent finished ones."""
     active = await hall.storage.table_states(WAITING, PLAYING, person_id=guest.id, limit=MAX_ACTIVE)
     finished = await hall.storage.table_states(OVER, person_id=guest.id, limit=MAX_FINISHED)
     # A table that ends between the two queries is in both results; the later state, finished, wins.

@@ -70,7 +70,8 @@ class HallSettings:
     offered_packs: tuple[NamedPack, ...] = ()
     """Packs that the operator offers in addition to the printed ones."""
     bot_delay: float = 0.6
-    """Bots move only at multiples of this many seconds, so that their thinking time reveals nothing."""
+    """Usual delay of a bot's move, in seconds. Late moves are sent at multiples of a fixed pause, so that thinking time
+    reveals nothing; see `bot_pacing`."""
     autopass_delay: tuple[float, float] = (1.0, 3.0)
     """Range of seconds after which the hall passes on an optional prompt for a player who auto-passes. The delay is
     random, so that the pass looks like a person's decision."""

@@ -21,7 +21,7 @@ class DuelResult:
     """The result of a duel."""
 
     shares: list[float] = field(default_factory=list)
-    """The first bot's share of the wins for each deal; a draw is shared."""
+    """The first bot's share of the wins on each deal; a draw is shared."""
     games: int = 0
     draws: int = 0
     one: BotTiming = field(default_factory=BotTiming)
@@ -46,7 +46,7 @@ class DuelResult:
         return sum(self.shares) / len(self.shares)
 
     def margin_of_error(self) -> float:
-        """Return the half-width of the 95% interval. It is based on deals, since the games of a deal are paired."""
+        """Return the half-width of the 95% interval. It is based on deals, since the games on a deal are paired."""
         count = len(self.shares)
         if count < 2:
             return 1.0
@@ -94,7 +94,8 @@ def play_deals(experiment: Experiment, first: int, count: int) -> DuelResult:
 
 
 def run_duel(experiment: Experiment, jobs: int = 1, progress: Callable[[DuelResult], None] | None = None) -> DuelResult:
-    """Play the whole duel on this many processes. If it is interrupted (Ctrl-C), return the games played so far."""
+    """Play the whole duel with `jobs` processes. If interrupted (Ctrl-C), return the games played so far, or raise
+    `KeyboardInterrupt` if there are none."""
     experiment.require_valid()
     total = DuelResult()
     try:
@@ -111,9 +112,10 @@ def run_duel(experiment: Experiment, jobs: int = 1, progress: Callable[[DuelResu
 def run_duels(
     experiments: list[Experiment], pool: WorkerPool, deals_done: list[int] | None = None
 ) -> Iterator[tuple[int, DuelResult]]:
-    """Play the deals of several duels of one game, first deals first, so that a stopped run is still fair.
+    """Play several duels of one game deal by deal, and yield the index of the duel and the result of each deal. The
+    first deals of all duels are played first, so that an interrupted run is still fair.
 
-    `deals_done` is the number of deals of each duel that can be skipped.
+    `deals_done` is the number of deals of each duel that were played earlier and are skipped.
     """
     done = deals_done if deals_done is not None else [0] * len(experiments)
     tasks = [
@@ -130,7 +132,7 @@ def run_duels(
 def run_duels_until(
     experiments: list[Experiment], jobs: int, totals: list[DuelResult], deadline: float
 ) -> Iterator[tuple[int, DuelResult]]:
-    """Play deals until this time of the monotonic clock, always for the duel that has had the least time.
+    """Play deals until this time on the monotonic clock, always for the duel that has had the least time.
 
     Deals that have started are finished, because leaving out the long ones would bias the results.
     """
@@ -153,7 +155,8 @@ def run_duels_until(
 
 
 def _estimate_time_spent(total: DuelResult, deals_started: int) -> float:
-    """Return the time spent on a duel, including deals in progress; zero if it has not started."""
+    """Return the estimated time spent on a duel, including deals in progress. Before its first result, return the
+    number of deals in progress."""
     played = len(total.shares)
     if played == 0:
         return float(deals_started)

@@ -18,12 +18,12 @@ of a study do not either."""
 DEFAULT_BATCH_SIZE = 50
 """Batch size for all other bots."""
 SLOW_BOT_DIVISOR = 100
-"""Factor by which slow bots play fewer games."""
+"""For slow bots, the number of games is divided by this."""
 
 
 @dataclass(frozen=True)
 class Experiment:
-    """The games to play. The same experiment always gives the same games."""
+    """The games to play. The same experiment always gives the same games, unless bots play with time limits."""
 
     game: str
     count: int
@@ -31,8 +31,8 @@ class Experiment:
     seed: str
     seats: int | None = None
     bots: tuple[str, ...] = (FAST_BOT,)
-    """One bot for all seats, or one for each. With paired deals, one for each side. Reports, comparisons and ladders
-    may have any number of bots, and split the experiment by bot."""
+    """One bot for all seats, or one for each. With paired deals, the two bots of the duel. Reports and comparisons may
+    have any number of bots and split the experiment by bot; ladders split it by pair of bots."""
     options: dict[str, str] = field(default_factory=dict)
     pack_text: str = ""
     """The text of a pack; empty for the printed one."""
@@ -69,7 +69,7 @@ class Experiment:
         return loaded
 
     def bots_by_seat(self, seats: int) -> list[str]:
-        """Return the bot of each seat; raise LabError if there are not as many bots as seats."""
+        """Return the bot in each seat; raise LabError if there is neither one bot nor one for each seat."""
         bots = list(self.bots) * seats if len(self.bots) == 1 else list(self.bots)
         if len(bots) != seats:
             raise LabError(
@@ -86,7 +86,7 @@ class Experiment:
             yield start, min(size, self.count - start)
 
     def with_bot(self, bot: str, count: int | None = None) -> Experiment:
-        """Return the games of one of the bots, by default as many as its speed allows."""
+        """Return the experiment with only this bot. By default, slow bots play fewer games."""
         if count is None:
             count = self.count if bot in (FAST_BOT, "random") else max(1, self.count // SLOW_BOT_DIVISOR)
         return replace(self, bots=(bot,), count=count)
@@ -96,7 +96,7 @@ class Experiment:
         return replace(self, pack_text=text, pack_name="")
 
     def with_pair(self, first_bot: str, second_bot: str, deals: int | None = None) -> Experiment:
-        """Return a duel of two bots on paired deals."""
+        """Return a duel between two bots on paired deals."""
         count = self.count if deals is None else deals
         return replace(self, bots=(first_bot, second_bot), count=count, paired_deals=True)
 

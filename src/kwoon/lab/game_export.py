@@ -33,7 +33,8 @@ class ExportedGame:
 
 
 def play_games(experiment: Experiment) -> Iterator[ExportedGame]:
-    """Play the games of an experiment, the same games for the same seed. Errors are raised before the first game."""
+    """Play the games of an experiment and yield them one by one. An invalid experiment raises an error before the first
+    game."""
     return _play_games(experiment, experiment.require_valid())
 
 

@@ -30,7 +30,7 @@ class LadderRung:
     win_rates: dict[str, tuple[float, float]] = field(default_factory=dict)
     """Win rate against each other bot, with its 95% margin."""
     deals: dict[str, int] = field(default_factory=dict)
-    """Number of deals against each weaker bot."""
+    """Number of deals against each bot before it in the list."""
     games: int = 0
     timing: BotTiming = field(default_factory=BotTiming)
 
@@ -59,7 +59,8 @@ class LadderRung:
 
 
 def ladder_pairs(experiment: Experiment) -> list[Experiment]:
-    """Return the duels of all pairs of bots, the stronger level first."""
+    """Return the duels of all pairs of bots. In each duel, the later bot in the list, which should be stronger, comes
+    first."""
     return [experiment.with_pair(later, earlier) for earlier, later in combinations(_bot_names(experiment), 2)]
 
 
@@ -76,7 +77,7 @@ def ladder_identity(experiment: Experiment) -> dict[str, object]:
 
 
 def _bot_names(experiment: Experiment) -> list[str]:
-    """Return the bots, weakest first: all levels of the game if none are named."""
+    """Return the named bots in the given order, or all levels of the game, weakest first, if none are named."""
     return list(experiment.bots) or [level.id for level in bots_for(experiment.game)]
 
 
@@ -87,7 +88,8 @@ def run_ladder(
     minutes: float = 0.0,
     save_path: Path | None = None,
 ) -> list[LadderRung]:
-    """Play all pairs and rate the bots. If it is interrupted (Ctrl-C), return the results so far.
+    """Play all pairs and rate the bots. If interrupted (Ctrl-C), return the results so far, or raise
+    `KeyboardInterrupt` if a pair has no results yet.
 
     With `minutes`, every pair plays as many deals as its share of this time allows, up to the experiment's number. The
     same ladder can be resumed from the file `save_path`.
@@ -141,14 +143,14 @@ def _rate_game(
     bots: tuple[str, ...],
     ending: tuple[list[int], list[bool]],
 ) -> None:
-    """Update the ratings after a game; bots of the same name on one side are one player."""
+    """Update the ratings after a game. The bots on one side are rated as one player."""
     places, sides = ending
     first_bot, second_bot = bots
     # Every side gets a copy of the rating, since a shared one would be updated once per side.
     now = {name: [ratings[name].mu, ratings[name].sigma] for name in bots}
     teams = [[model.create_rating(now[first_bot if is_first else second_bot])] for is_first in sides]
     updated = model.rate(teams, ranks=[float(place) for place in places])
-    # The rating of a bot in several seats changes by the average of its seats.
+    # A bot that plays several sides gets the average of their new ratings.
     for is_first, name in ((True, first_bot), (False, second_bot)):
         seats = [team[0] for team, side in zip(updated, sides, strict=True) if side == is_first]
         ratings[name] = model.create_rating(
@@ -166,8 +168,7 @@ def _rungs(
         rate, margin = total.win_rate(), total.margin_of_error()
         one.win_rates[second_bot] = (rate, margin)
         one.deals[second_bot] = len(total.shares)
-        # With more than two sides, the second bot had all the other seats, so its wins there are not a win rate of its
-        # own.
+        # With more than two sides, the second bot had all the other seats, so `1 - rate` is not the win rate of one seat.
         if total.par == 0.5:
             other.win_rates[first_bot] = (1 - rate, margin)
         one.games += total.games

@@ -1,4 +1,4 @@
-"""Plots: ladders as text bars and as a small standalone SVG, and curves."""
+"""Plots: ladders as text bars and as a small standalone SVG, and curves as an SVG."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MAX_BAR_WIDTH = 40
 
 
 def rating_bars_text(rungs: list[LadderRung]) -> str:
-    """Return ratings as text bars; the dotted part is the uncertainty."""
+    """Return ratings as text bars; the shaded part is the uncertainty."""
     low = min(rung.rating - 2 * rung.deviation for rung in rungs)
     high = max(rung.rating + 2 * rung.deviation for rung in rungs)
     unit = (high - low) / MAX_BAR_WIDTH or 1.0

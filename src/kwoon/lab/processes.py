@@ -11,7 +11,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def process_pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
-    """Provide a pool of processes. After Ctrl-C or an error it does not wait for running work."""
+    """Provide a pool of processes. After Ctrl-C or an error, running tasks are terminated."""
     pool = ProcessPoolExecutor(jobs, initializer=_ignore_interrupts)
     try:
         yield pool

@@ -24,5 +24,5 @@ def make_dice(seed: str, purpose: str = "") -> LiveDice:
 
 
 def game_dice(root_seed: int, number: int) -> LiveDice:
-    """Return the dice of game `number` without computing another digest."""
+    """Return the dice for game `number` without computing another digest."""
     return LiveDice(root_seed ^ number)

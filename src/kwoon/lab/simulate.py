@@ -1,4 +1,4 @@
-"""Plays many games and counts how they end; the same seed gives the same counts."""
+"""Plays many games and counts how they end. The same seed gives the same counts unless a bot runs out of time."""
 
 from __future__ import annotations
 
@@ -67,9 +67,9 @@ def count_games(experiment: Experiment, first: int, count: int) -> SimulationCou
 def simulate(
     experiment: Experiment, jobs: int = 1, progress: Callable[[int], None] | None = None
 ) -> tuple[SimulationCounts, float]:
-    """Play all games on this many processes; return the counts and the elapsed seconds."""
+    """Play all games with `jobs` processes; return the counts and the elapsed seconds."""
     pool = make_pool(jobs)
-    # Report bad options and packs here, once, and not in every worker.
+    # Report bad options and packs here, once, instead of in every worker.
     experiment.require_valid()
     total = SimulationCounts()
     started = time.perf_counter()

@@ -12,7 +12,7 @@ Decision = tuple[int, View, Prompt, int]
 
 
 def decisions_of_record(text: str, game: Game) -> Iterator[Decision]:
-    """Yield every move of a record in order, including moves later taken back, but not take-backs or concessions."""
+    """Yield every move in a record, in order, including moves later taken back, but not take-backs or concessions."""
     replay = RecordReplay(text, game)
     while True:
         # Read the prompts before the move is applied, so they show nothing of it.

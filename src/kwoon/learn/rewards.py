@@ -8,7 +8,7 @@ from kwoon.core.game import Game, Outcome
 
 
 class RewardRule:
-    """Rewards per side of a game. All seats of a side get the same reward, and a draw among all sides gives 0."""
+    """Rewards per side of a game. All seats on a side get the same reward, and a draw among all sides gives 0."""
 
     def __init__(self, game: Game) -> None:
         teams = game.teams()

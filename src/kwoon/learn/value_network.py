@@ -1,8 +1,8 @@
-"""A small value network, learned from played games, for the evaluators of searching bots.
+"""A small value network, learned from played games, for the evaluators of search bots.
 
-A position is a list of active features from one seat's side. The network has one hidden layer and a linear weight for
-each feature. It outputs one number per seat; win probabilities are proportional to its exponential, as with linear
-weights (`bots/evaluator.py`).
+A position is a list of active features from one seat's perspective. The network has one hidden layer and a linear
+weight for each feature. It outputs one number per seat; win probabilities are proportional to its exponential, as with
+linear weights (`bots/evaluator.py`).
 
 The file is like that of a policy network (`network.py`): lines of text that say what it is and how it was made, an
 empty line, then half-precision floats: for each feature its weights to the hidden cells and its linear weight; the

@@ -78,7 +78,7 @@ class HallClient:
     async def connect(
         self, table_id: str, since: int | None = None, watch: str = "", **headers: str
     ) -> TableConnection:
-        """Connect to a table. With `watch="delayed"`, see all cards a few turns late, if the players allow it."""
+        """Connect to a table. With `watch="delayed"`, use the delayed view, if the players allow it."""
         url = urlsplit(self.address)
         parameters = {"protocol": PROTOCOL, "since": since, "watch": watch or None}
         query = urlencode({name: value for name, value in parameters.items() if value is not None})

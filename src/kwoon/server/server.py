@@ -25,7 +25,7 @@ from kwoon.server.http.rate_limits import ConnectionLimiter, HouseholdBuckets
 from kwoon.server.operations.metrics import PrometheusMetrics
 from kwoon.server.settings import ServerSettings
 from kwoon.server.storage.database import SqlStorage
-from kwoon.server.storage.database_open_checks import explain_database_open_error
+from kwoon.server.storage.database_open_errors import explain_database_open_error
 from kwoon.server.storage.pubsub import ProcessChannel
 from kwoon.server.studies.study_pool import StudyPool
 from kwoon.server.workers.bot_pool import BotPool

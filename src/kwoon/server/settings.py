@@ -93,8 +93,8 @@ def replace_old_variables(env: Mapping[str, str]) -> Mapping[str, str]:
 
 
 def load_settings(data: Path | None, database: str | None, env: Mapping[str, str] | None = None) -> ServerSettings:
-    """Return the settings for `kwoon serve`. Arguments take precedence over the environment, and the environment takes
-    precedence over the defaults. Create the data folder unless a database URL is given."""
+    """Return the settings for `kwoon serve`. Arguments take precedence over the environment, except that
+    `KWOON_DATABASE` overrides `data`. Create the data folder unless a database URL is given."""
     env = replace_old_variables(os.environ if env is None else env)
     url = database or env.get("KWOON_DATABASE")
     if not url:

@@ -70,7 +70,7 @@ class EventHandling:
 
 
 class StatsCollector(EventLog):
-    """Counts game after game into rows. Each game's subclass determines which events count."""
+    """Counts events and writes rows, game after game. Each game's subclass determines which events count."""
 
     def __init__(
         self, game: Game, card_kinds: int, counters: list[CardCountColumn], event_kinds: CountedEventKinds
@@ -181,7 +181,7 @@ class StatsCollector(EventLog):
         self.add_event(kind, seat, cards, number)
 
     def count_event(self, kind: str, seat: int, cards: list[int], number: int) -> None:
-        """Count an event that only the game's own collector handles."""
+        """Count an event that is specific to the game; subclasses override this method."""
 
     def count_card(self, seat: i64, card: i64, column: i64, amount: i64 = 1) -> None:
         key: i64 = seat * self.card_kinds + card

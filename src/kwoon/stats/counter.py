@@ -1,4 +1,4 @@
-"""Card counters: each is a column of a study, with the events that count and a description."""
+"""Card counters: each is a column in a study, with the events that count and a description."""
 
 from __future__ import annotations
 

@@ -125,7 +125,7 @@ def _parse_experiment(args: argparse.Namespace, count: int, bots: list[str]) -> 
 
 
 def _parse_deals(args: argparse.Namespace, bots: list[str]) -> Experiment:
-    """Return an experiment with as many paired deals as the number of games needs."""
+    """Return an experiment with enough paired deals for the requested number of games."""
     experiment = _parse_experiment(args, args.games, bots)
     return replace(experiment, count=deals_for_games(experiment, args.games), paired_deals=True)
 

@@ -12,7 +12,7 @@ from tests.games.dragon_punch.fixtures import deal_and_play, load, play_to_end, 
 from tests.interpreted_rules import SLOW
 
 
-def test_greedy_bot_takes_certain_win() -> None:
+def test_greedy_bot_takes_certain_round_win() -> None:
     """The opponent has one health and only Taunt left, so any attack wins the round, and nothing else does."""
     game = load()
     state = deal_and_play(game, 1, "pick linnet", "pick otto")

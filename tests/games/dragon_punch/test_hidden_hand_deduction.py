@@ -82,7 +82,7 @@ def inferred_sides(game: DragonPunch, actual: DragonState) -> set[HandSides]:
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_duel_inferred_hands_are_exactly_the_possible_ones(seed: int) -> None:
+def test_inferred_hands_in_duel_are_exactly_the_possible_ones(seed: int) -> None:
     game = load()
     dice = LiveDice(seed)
     actual = game.deal(dice)
@@ -94,7 +94,7 @@ def test_duel_inferred_hands_are_exactly_the_possible_ones(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_custom_fight_inferred_hands_are_exactly_the_possible_ones(seed: int) -> None:
+def test_inferred_hands_in_custom_fight_are_exactly_the_possible_ones(seed: int) -> None:
     game = load(mode="custom")
     dice = LiveDice(seed)
     actual = game.deal(dice)
@@ -104,7 +104,7 @@ def test_custom_fight_inferred_hands_are_exactly_the_possible_ones(seed: int) ->
         assert {actual_sides(state, 1) for state in states} == inferred_sides(game, actual)
 
 
-def test_card_seen_white_after_hidden_switch_is_excluded() -> None:
+def test_card_played_white_after_hidden_switch_cannot_be_the_switched_one() -> None:
     game = load()
     state = deal_and_play(game, 1, "pick linnet", "pick otto")
     play_turn(state, "throw", "taunt")

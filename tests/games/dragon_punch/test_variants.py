@@ -29,7 +29,7 @@ def test_incompatible_options_are_rejected(options: dict[str, str], message: str
         load(**options)
 
 
-def test_tag_team_second_picks_are_in_reverse_order() -> None:
+def test_second_picks_in_tag_team_mode_are_in_reverse_order() -> None:
     state = deal_and_play(load(mode="tag-team", loser="2"), 1, "go second")
     order = []
     for pick in ("linnet", "otto", "halla", "reed"):
@@ -41,7 +41,7 @@ def test_tag_team_second_picks_are_in_reverse_order() -> None:
         deal_and_play(load(mode="tag-team"), 1, "pick linnet", "pick linnet")
 
 
-def test_ten_characters_allow_duplicate_picks_that_flip_separately() -> None:
+def test_ten_characters_let_both_players_pick_the_same_character() -> None:
     state = deal_and_play(load(mode="tag-team", characters="ten"), 1, *["pick linnet"] * 2, *["pick otto"] * 2)
     play_turn(state, "sweep", "block")
     assert state.view(0).flipped[0] == (22,)
@@ -118,7 +118,7 @@ def test_sample_keeps_flipped_cards_that_view_hides(mode: str) -> None:
     assert hidden > 100
 
 
-def test_greedy_payoffs_do_not_depend_on_shown_flipped_cards() -> None:
+def test_greedy_payoffs_do_not_depend_on_which_flipped_cards_are_shown() -> None:
     payoffs = []
     for flipped in ("all", "newest"):
         state = deal_and_play(load(flipped=flipped), 1, "pick linnet", "pick otto")

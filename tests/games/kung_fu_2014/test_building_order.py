@@ -77,7 +77,7 @@ def outcome_of(state: KungFu2014State, seat: int, moves: list[int]) -> tuple[lis
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
-def test_reordered_set_gives_same_result(seats: int) -> None:
+def test_draft_in_another_order_gives_same_result(seats: int) -> None:
     game = game_for(seats)
     choice = random.Random(seats)
     num_reordered = 0

@@ -35,7 +35,7 @@ def test_nunchaku_prompt_names_cost_and_effect_of_pass() -> None:
     assert move_texts(table) == ["Pay a card to take back Nunchaku", "Pass"]
 
 
-def test_drunken_stance_with_nunchaku_prompt_names_both_costs() -> None:
+def test_prompt_for_drunken_stance_and_nunchaku_names_both_costs() -> None:
     table = after_attack("drunken-stance nunchaku", "play drunken-stance", "play nunchaku", draws="sword fan")
     assert prompt_text(table) == "Choose what comes back to your hand. Pass, and both are discarded."
     assert move_texts(table) == ["Pay a card to take back Nunchaku", "Pay 2 cards to take back Drunken Stance", "Pass"]
@@ -50,7 +50,7 @@ def test_tiger_stance_prompt_allows_one_returned_card() -> None:
     assert move_texts(table) == ["Take back Sword", "Take back Tiger Stance", "Pass"]
 
 
-def test_tiger_stance_alone_can_be_passed() -> None:
+def test_prompt_for_tiger_stance_alone_says_that_passing_discards_it() -> None:
     table = after_attack("tiger-stance", "play tiger-stance", "play punch")
     assert prompt_text(table) == "Tiger Stance can come back to your hand. Pass, and it is discarded."
 

@@ -69,7 +69,7 @@ def test_printed_ladder_example_splits_as_described() -> None:
         assert table.state.chi == chi
 
 
-def test_attack_can_be_split_once() -> None:
+def test_attack_can_be_split_only_once() -> None:
     table = KungFu2019Fixture("whirlwind", "", "", "")
     table.give_weapon(1, "ladder")
     table.does(1, "target 2", "attack-split ladder")
@@ -160,7 +160,7 @@ def test_counterattack_against_invincible_attack_deals_no_damage() -> None:
     assert table.state.chi == [20, 20]
 
 
-def test_mutual_takes_swap_weapons() -> None:
+def test_players_who_take_each_others_weapons_swap_them() -> None:
     table = KungFu2019Fixture("throw", "face-me snatch-the-blade", archetypes="rooftop-thief -")
     table.give_weapon(1, "sword", "freshly-sharpened")
     table.give_weapon(2, "fan")
@@ -192,7 +192,7 @@ def test_attack_can_have_only_one_finishing_move() -> None:
     assert table.legal_moves(1) == ["done"]
 
 
-def test_heavy_weapon_allows_one_enhancement() -> None:
+def test_heavy_weapon_allows_only_one_enhancement() -> None:
     table = KungFu2019Fixture("flying wild", "")
     table.give_weapon(1, "guandao")
     table.does(1, "target 2", "attack guandao", "play wild")

@@ -135,7 +135,7 @@ def test_default_moves_keep_cards_in_play() -> None:
         assert table.pile() == hand
 
 
-def test_revision_1_pack_does_not_prompt_empty_hand_to_discard() -> None:
+def test_revision_1_pack_skips_discard_prompt_for_empty_hand() -> None:
     table = table_at_turn_start("", stance="still-water-stance", pack=CARDS.replace("revision = 3\n", "revision = 1\n"))
     assert table.prompted() == "1 prepare"
     assert len(table.state.hands[0]) == 6

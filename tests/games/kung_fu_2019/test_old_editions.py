@@ -19,7 +19,7 @@ def test_new_game_uses_edition_2_and_stored_game_without_edition_uses_edition_1(
     assert upgrade_stored_options("kung-fu-2019", {})["edition"] == "1"
 
 
-def test_edition_1_evened_start_heals_to_common_maximum() -> None:
+def test_healing_after_evened_start_in_edition_1_stops_at_common_maximum() -> None:
     state = deal({"start": "evened", "edition": "1"})
     assert sorted(state.chi) == [17, 20]
     assert state.max_chi == [20, 20]
@@ -27,7 +27,7 @@ def test_edition_1_evened_start_heals_to_common_maximum() -> None:
     assert state.chi == [20, 20]
 
 
-def test_edition_2_evened_start_heals_to_own_maximum() -> None:
+def test_healing_after_evened_start_in_edition_2_stops_at_own_maximum() -> None:
     state = deal({"start": "evened"})
     state.gain_chi(state.active, 5, [])
     assert sorted(state.chi) == [17, 20]
@@ -46,7 +46,7 @@ def test_only_edition_1_attaches_companion_to_taken_weapon() -> None:
         assert table.names_of(table.state.weapon_attachments[0]) == attached
 
 
-def test_only_edition_2_adds_named_bonus_to_hurled_weapon() -> None:
+def test_only_edition_2_adds_stance_bonus_to_hurled_weapon() -> None:
     for edition, damage in (("1", 7), ("2", 9)):
         table = KungFu2019Fixture("kick sword", "", archetypes="tavern-brawler -", edition=edition)
         table.give_stance(1, "dragon-stance")

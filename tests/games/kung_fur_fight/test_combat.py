@@ -26,7 +26,7 @@ def test_printed_example_round_has_printed_results() -> None:
     assert [side.card_limit for side in state.sides] == [3, 3]
 
 
-def test_ban_ignored_weapons_include_those_he_takes() -> None:
+def test_weapons_ignored_by_ban_include_those_he_takes() -> None:
     table = KungFurFixture(rewards="crash peach ming")
     table.set_weapons(CATS, 7)
     table.play_round("lead 2 ban", "lead 2 yaou, weapons 2 7")
@@ -109,7 +109,7 @@ def test_tai_chi_wins_when_far_behind_but_not_when_close_behind(weapons: int, wi
     assert table.events_of_kind("win") == [(winner, 1)]
 
 
-def test_musashi_caps_total_loss_of_combat() -> None:
+def test_musashi_caps_total_loss_in_combat() -> None:
     table = KungFurFixture(rewards="crash peach kiwano")
     table.give_cards(CATS, "boshark")
     table.give_cards(DOGS, "musashi")

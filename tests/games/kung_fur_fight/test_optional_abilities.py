@@ -136,7 +136,7 @@ def options_worth_declining(state: FurState) -> set[int]:
         relevant = still_relevant
 
 
-def test_player_is_prompted_exactly_where_declining_could_help() -> None:
+def test_player_is_prompted_exactly_when_declining_could_help() -> None:
     game = load()
     dice = LiveDice(3)
     num_single = num_both = num_unprompted = 0

@@ -86,7 +86,7 @@ def test_next_animal_leads_when_leader_is_removed() -> None:
     assert [table.game.ids[card] for card in table.state.view(DOGS).plan[0]] == ["chai"]
 
 
-def test_move_after_two_take_backs_replaces_plan() -> None:
+def test_move_after_two_take_backs_replaces_the_taken_back_move() -> None:
     table = KungFurFixture()
     table.play(DOGS, "lead 1 ban", "lead 2 yue", "seal")
     for _ in range(2):

@@ -16,7 +16,7 @@ from tests.rules.scenario_game import SEED
 class PlayedDragonPunch:
     turns: int = 0
     stuck: int = 0
-    """Number of turns at the start of which a player could not play a Taunt."""
+    """How often a player could not play a Taunt at the start of a turn."""
     hands: set[tuple[int, int]] = field(default_factory=set)
     """All pairs of hand sizes that occurred."""
     won: tuple[int, int] = (0, 0)

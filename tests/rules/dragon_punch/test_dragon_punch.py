@@ -1,4 +1,4 @@
-"""The scenarios of Dragon Punch, and steps about cards, secrets and many games."""
+"""The scenarios for Dragon Punch, and steps about cards, secrets and many games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The scenarios of FIGHT, and steps about many games."""
+"""The scenarios for FIGHT, and steps about many games."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ class KungFuLayout(Layout):
         """The seat that holds all cards not placed elsewhere."""
         self.chi: dict[int, int] = {}
         self.out: list[int] = []
-        """Seats that have left the game, in that order."""
+        """Seats that have left the game, in the order in which they left."""
         self.active = 0
         self.beginning = False
         """Whether the turn has yet to begin."""

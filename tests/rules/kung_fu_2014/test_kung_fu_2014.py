@@ -1,4 +1,4 @@
-"""The scenarios of KungFu Fighting (2014), and steps about cards, secrets, dice and many games."""
+"""The scenarios for KungFu Fighting (2014), and steps about cards, secrets, dice and many games."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from pytest_bdd import given, then, when
 from kwoon.games.kung_fu_2019.definition import KungFu2019Definition
 from tests.rules.fact_steps import register_facts
 from tests.rules.kung_fu_2019.attack_notation import ITEMS, NotedAttack, block, declare, moves_for
-from tests.rules.kung_fu_2019.auto_pass import ScenarioInPlay
+from tests.rules.kung_fu_2019.pass_unmentioned_prompts import ScenarioInPlay
 from tests.rules.kung_fu_2019.scenario_position import KungFu2019Layout
 from tests.rules.kung_fu_2019.view_facts import FACTS, PACK, WITH, step_text
 from tests.rules.scenario_game import ScenarioTable

@@ -1,4 +1,4 @@
-"""The scenarios of Kung Fu Fighting! (2019), and steps about legal moves and hidden information."""
+"""The scenarios for Kung Fu Fighting! (2019), and steps about legal moves and hidden information."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from tests.rules.kung_fu_2019.attack_notation import (
     moves_for,
     state_of_2019,
 )
-from tests.rules.kung_fu_2019.auto_pass import state_after_passes
 from tests.rules.kung_fu_2019.conftest import laid_out
+from tests.rules.kung_fu_2019.pass_unmentioned_prompts import state_after_passes
 from tests.rules.kung_fu_2019.scenario_position import cards_of_deck
 from tests.rules.kung_fu_2019.view_facts import ARCHETYPES, CARD, COMPANIONS, DECKS, PACK, cards_in_view, step_text
 from tests.rules.scenario_game import SEED, ScenarioTable
@@ -109,7 +109,8 @@ def may_add(table: ScenarioTable, name: str, can: str, items: str) -> None:
 
 
 def blocks(table: ScenarioTable, name: str) -> tuple[State, list[str]]:
-    """Return the position after passes up to the block prompts, and the player's moves there if the player has one."""
+    """Return the position after passes up to the block prompts, and the player's moves there, or an empty list if the
+    player has no block prompt."""
     state = state_after_passes(table)
     prompt = state.prompt(table.seat(name))
     is_prompted = prompt is not None and prompt.kind == "block"

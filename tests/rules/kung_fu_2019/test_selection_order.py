@@ -54,7 +54,7 @@ def shuffled(
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES, ids=str)
-def test_sets_can_be_chosen_in_any_order(seats: int, options: dict[str, str]) -> None:
+def test_cards_and_targets_can_be_chosen_in_any_order(seats: int, options: dict[str, str]) -> None:
     reordered: Counter[str] = Counter()
     random = Random(1)
     for moment in random_moments(seats, options):

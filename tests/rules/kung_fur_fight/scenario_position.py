@@ -13,7 +13,8 @@ from tests.rules.step_parsing import ImpossibleScenario, join_list
 ROUND = 5
 """A round in the middle of a game."""
 FILLER_CARDS = ["tumaz", "himiko", "musashi", "ming", "tai-chi", "shiau-yao", "boshark", "kiwano"]
-"""Cards for arenas that a scenario does not mention. The first ones only go to the winner's hand."""
+"""Cards for arenas that a scenario does not mention. The first ones have no effect except that they go to the winner's
+hand."""
 
 
 class FurLayout(Layout):

@@ -95,7 +95,7 @@ def test_unspent_delicacy_at_low_sp_is_rejected(layout: FurLayout) -> None:
         layout.build(layout.table)
 
 
-def test_four_rewards_on_arena_are_rejected(layout: FurLayout) -> None:
+def test_four_rewards_in_arena_are_rejected(layout: FurLayout) -> None:
     layout.rewards[0] = layout.table.cards("crash, crash, power, power")
     with pytest.raises(ImpossibleScenario, match="Arena 1 has room for 3"):
         layout.build(layout.table)

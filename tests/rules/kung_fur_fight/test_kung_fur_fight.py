@@ -1,4 +1,4 @@
-"""The scenarios of Kung Fur Fight, and steps about results."""
+"""The scenarios for Kung Fur Fight, and steps about results."""
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@ import type { Bot, Game, Seat } from '../api/protocol'
 /** Preference value for the suggested bot instead of a fixed bot. */
 export const EVEN_MATCH = 'even'
 
-/** All bots of a game: levels, interpolated strengths and personalities. */
+/** All bots for a game: levels, interpolated strengths and personalities. */
 export function allBots(game: Game): Bot[] {
   return [...game.bots, ...(game.interpolated_bots ?? []), ...(game.personality_bots ?? [])]
 }

@@ -1,4 +1,4 @@
-// The suggested bot of each game, loaded once.
+// The suggested bot for each game, loaded once.
 import { hallApi } from '../api/hall'
 
 class SuggestedBots {

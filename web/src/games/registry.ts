@@ -1,4 +1,4 @@
-// Loads the board of each game. Games without one use the generic board.
+// Loads the board for each game. Games without one use the generic board.
 import { addFront } from '../components/card_front_registry.svelte'
 import { addIcons } from '../components/icons.svelte'
 import type { GameParts } from './board'
@@ -7,7 +7,7 @@ const LOADERS: Record<string, () => Promise<GameParts>> = {
   fight: async () => {
     const [board, front, { playbackSteps }, icons] = await Promise.all([
       import('./fight/Board.svelte'),
-      import('./fight/Front.svelte'),
+      import('./fight/CardFront.svelte'),
       import('./fight/playback_steps'),
       import('virtual:icons/fight'),
     ])
@@ -16,7 +16,7 @@ const LOADERS: Record<string, () => Promise<GameParts>> = {
   'dragon-punch': async () => {
     const [board, front, { playbackSteps }, icons] = await Promise.all([
       import('./dragon-punch/Board.svelte'),
-      import('./dragon-punch/Front.svelte'),
+      import('./dragon-punch/CardFront.svelte'),
       import('./dragon-punch/playback_steps'),
       import('virtual:icons/dragon-punch'),
     ])
@@ -25,7 +25,7 @@ const LOADERS: Record<string, () => Promise<GameParts>> = {
   'kung-fur-fight': async () => {
     const [board, front, { playbackSteps }, icons] = await Promise.all([
       import('./kung-fur-fight/Board.svelte'),
-      import('./kung-fur-fight/Front.svelte'),
+      import('./kung-fur-fight/CardFront.svelte'),
       import('./kung-fur-fight/playback_steps'),
       import('virtual:icons/kung-fur-fight'),
     ])
@@ -34,7 +34,7 @@ const LOADERS: Record<string, () => Promise<GameParts>> = {
   'kung-fu-2014': async () => {
     const [board, front, { playbackSteps }, icons] = await Promise.all([
       import('./kung-fu-2014/Board.svelte'),
-      import('./kung-fu/Front.svelte'),
+      import('./kung-fu/CardFront.svelte'),
       import('./kung-fu-2014/playback_steps'),
       import('virtual:icons/kung-fu-2014'),
     ])
@@ -43,7 +43,7 @@ const LOADERS: Record<string, () => Promise<GameParts>> = {
   'kung-fu-2019': async () => {
     const [board, front, { playbackSteps }, { teamNames }, icons] = await Promise.all([
       import('./kung-fu-2019/Board.svelte'),
-      import('./kung-fu/Front.svelte'),
+      import('./kung-fu/CardFront.svelte'),
       import('./kung-fu-2019/playback_steps'),
       import('./kung-fu-2019/teams'),
       import('virtual:icons/kung-fu-2019'),

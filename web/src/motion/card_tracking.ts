@@ -1,4 +1,4 @@
-// Tracks cards from one view to the next. Views list only the cards of each zone; a token gives each card a stable
+// Tracks cards from one view to the next. Views list only the cards in each zone; a token gives each card a stable
 // client-side key, so that its movement can be animated. Keys reveal nothing about hidden cards.
 import { HIDDEN } from '../api/protocol'
 
@@ -19,7 +19,7 @@ export interface Token {
 
 let numTokens = 0
 
-/** The tokens of these zones in order. Cards that can be tracked keep their tokens from `before`. */
+/** The tokens in these zones, in order. Cards that can be tracked keep their tokens from `before`. */
 export function trackTokens(before: readonly Token[], zones: readonly Zone[]): Map<string, Token[]> {
   const unmatched = new Set(before)
   const slotsByZone = new Map<string, (Token | null)[]>(zones.map((zone) => [zone.id, zone.cards.map(() => null)]))

@@ -25,7 +25,7 @@ class Preferences {
   sound = $state(readSetting('sound') === 'on')
   isPanelOpen = $state(matchMedia('(min-width: 961px)').matches && readSetting('panel') !== 'closed')
 
-  /** The id of the last chosen bot, or an empty string. */
+  /** The id of the last chosen bot, `EVEN_MATCH`, or an empty string. */
   bots = $state(readSetting('bots') ?? '')
   /** Whether to show a notification when it is your turn and the page is in the background. */
   notifications = $state(readSetting('calls') === 'on')

@@ -1,4 +1,4 @@
-"""The greedy bot of Dragon Punch: evaluates every pair of moves in the current turn and plays a mixed strategy.
+"""The greedy bot for Dragon Punch: evaluates every pair of moves in the current turn and plays a mixed strategy.
 
 A turn is a small matrix game of the seat's moves against the moves that the opponent may have. The value of a pair is
 its effect on both fighters and on their options for the next turn. The bot samples its move from the solution, a mixed

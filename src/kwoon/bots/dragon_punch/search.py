@@ -1,4 +1,4 @@
-"""Search for Dragon Punch: looks a few turns ahead with both hands, over guesses at the opponent's hidden cards.
+"""Search for Dragon Punch: guesses the opponent's hidden cards and looks a few turns ahead with both hands known.
 
 The opponent knows its own cards and this bot does not, so every guess has its own matrix. The bot needs one mixed
 strategy for all of them, while the opponent may mix differently in each.
@@ -30,8 +30,8 @@ from kwoon.games.dragon_punch.view.view import DragonView
 REGRET_ITERATIONS: Final = 300
 """Iterations of regret matching for the current turn."""
 SWITCH_SHARPNESS: Final = 150.0
-"""Preference for the better of two switches: one whose win chance is a percentage point lower is chosen about a quarter
-as often."""
+"""Preference for the better of two switches: one whose win chance is a percentage point lower is chosen 22% as often.
+"""
 
 
 class DragonSearchBot(Player):

@@ -1,4 +1,4 @@
-"""The greedy bot of FIGHT: compares its cards for this turn and plays a mixed strategy."""
+"""The greedy bot for FIGHT: compares its cards for this turn and plays a mixed strategy."""
 
 from __future__ import annotations
 
@@ -105,8 +105,8 @@ class TurnStakes:
         self.other_points_needed = self.game.points_to_win - other_score
 
     def clash_value(self, own_card: i64, other_card: i64) -> float:
-        """Return the value of a turn with these two cards, negative if the opponent wins it. The winner gets the points
-        still needed, plus one for the right to pick a card; winning the round adds two."""
+        """Return the value of a turn with these two cards, negative if the opponent wins it. The winner's points count
+        only as far as they are still needed. The right to pick a card adds one, and winning the round two more."""
         game = self.game
         winner: i64 = game.clashes[own_card * game.kinds + other_card]
         if winner == TIED:

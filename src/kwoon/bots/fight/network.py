@@ -1,4 +1,4 @@
-"""The network bot of FIGHT. Its weights are stored beside this file."""
+"""The network bot for FIGHT. Its weights are stored beside this file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The master of FIGHT: search combined with a trained network.
+"""The master for FIGHT: search combined with a trained network.
 
 Search exploits the habits of players who look only at this turn, but can itself be exploited by players who have no
 such habits. The network was trained by self-play and assumes no habits. A sealed card is sampled from a blend of the

@@ -1,4 +1,4 @@
-"""Candidate answers for the search of KungFu Fighting (2014): the whole answers that the greedy bot considers."""
+"""Candidate answers for the search in KungFu Fighting (2014): the whole answers that the greedy bot considers."""
 
 from __future__ import annotations
 

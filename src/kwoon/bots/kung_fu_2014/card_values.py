@@ -1,4 +1,4 @@
-"""Values of cards, attacks and blocks for the greedy bot of KungFu Fighting (2014), in Chi."""
+"""Values of cards, attacks and blocks for the greedy bot in KungFu Fighting (2014), in Chi."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The greedy bot of KungFu Fighting (2014): chooses the attack, block or discard that promises the most now, measured
+"""The greedy bot for KungFu Fighting (2014): chooses the attack, block or discard that promises the most now, measured
 in Chi.
 
 It plans a whole answer at the first prompt and then gives it move by move. The values of hands, expected blocks and
@@ -98,7 +98,7 @@ class GreedyKungFu2014Bot(Player):
     # Values of hands.
 
     def _marginal_values(self, hand: list[int]) -> list[tuple[float, int]]:
-        """Return each card of a hand with its marginal value, best first. Surplus bases, stances and finishing moves
+        """Return each card in a hand with its marginal value, best first. Surplus bases, stances and finishing moves
         add less, and so do further copies of an enhancement."""
         best: list[tuple[float, int]] = [(self.keep_values[card], card) for card in hand]
         best.sort(reverse=True)
@@ -167,7 +167,7 @@ class GreedyKungFu2014Bot(Player):
         return plan
 
     def cheapest_payment(self, hand: list[int], card: int) -> list[tuple[float, int]]:
-        """Return the cheapest cards of a hand that pay for a card's return, each with its value."""
+        """Return the cheapest cards in a hand that pay for a card's return, each with its value."""
         ranked = self._marginal_values(hand)
         return ranked[len(ranked) - self.kinds.return_cost[card] :]
 

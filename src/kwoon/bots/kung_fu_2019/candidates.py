@@ -1,4 +1,4 @@
-"""Candidate answers for the search of Kung Fu Fighting! (2019): attacks, discards and single moves."""
+"""Candidate answers for the search in Kung Fu Fighting! (2019): attacks, discards and single moves."""
 
 from __future__ import annotations
 

@@ -91,8 +91,8 @@ class PositionScorer:
         """Weight of each rival when there are several."""
 
     def score(self, state: KungFu2019State, attack_flags: int) -> float:
-        """Return the score of the seat's side. `flags` are those of its attack and determine how much of it is expected
-        to get through."""
+        """Return the score of the seat's side. `attack_flags` are the flags of its attack and determine how much of it
+        is expected to get through."""
         lands = HIT_RATE
         if attack_flags & UNBLOCKABLE:
             lands = UNBLOCKABLE_HIT_RATE

@@ -21,7 +21,7 @@ TEAM_WEIGHTS: Final = [0.0982, 0.009, -0.262, -0.0543, 0.0455, -0.0543, 0.0479, 
 to games of greedy bots (2 players, 4 players, and 2 v 2). Poison is not in the original deck: its weight is from games
 with the expansion."""
 LOW_CHI: Final = 4
-"""A seat with this much Chi may lose all of it to the next attack."""
+"""A seat with this much Chi or less may lose all of it to the next attack."""
 
 
 class KungFu2019Evaluator(LinearEvaluator):

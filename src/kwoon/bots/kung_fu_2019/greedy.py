@@ -1,4 +1,4 @@
-"""The greedy bot of Kung Fu Fighting! (2019): plays the legal move that leaves its side best off.
+"""The greedy bot for Kung Fu Fighting! (2019): plays the legal move that leaves its side best off.
 
 It tries each move on a sampled position: it completes the move in an obvious way, all other seats let it happen, and
 the rules resolve the exchange. It therefore needs no knowledge of individual cards and only scores the resulting
@@ -109,8 +109,8 @@ class GreedyKungFu2019Bot(Player):
         return scorer.score(twin, flags)
 
     def _own_attack_flags(self, state: KungFu2019State, seat: i64, default_flags: int) -> int:
-        """Return the flags of the attack made by the seat's side, which limit how it can be answered, or `before` if
-        there is none."""
+        """Return the flags of the attack made by the seat's side, which limit how it can be answered, or
+        `default_flags` if there is none."""
         for attack in state.attacks:
             if attack.attacker == seat or (
                 attack.countered_attack < 0 and state.team[attack.attacker] == state.team[seat]

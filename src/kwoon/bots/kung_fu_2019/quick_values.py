@@ -19,7 +19,7 @@ from kwoon.games.kung_fu_2019.combat.damage import attack_type_mask, standing_de
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019State
 from kwoon.games.kung_fu_2019.rules.notation import ATTACK, ATTACK_SPLIT, BREAK, JOIN, JOIN_SPLIT
 from kwoon.games.kung_fu_2019.rules.pending_steps import ExchangeAttack
-from kwoon.games.kung_fu_2019.rules.slots import stance_multiplier
+from kwoon.games.kung_fu_2019.rules.weapon_and_stance_slots import stance_multiplier
 
 MIN_BLOCKED_DAMAGE: Final = 3
 """Minimum damage for which a block that works against everything is worth playing."""

@@ -23,7 +23,7 @@ from kwoon.games.kung_fu_2019.combat.damage import attack_damage, enhancement_bo
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019, KungFu2019State
 from kwoon.games.kung_fu_2019.rules.notation import HURL, JOIN, JOIN_SPLIT
 from kwoon.games.kung_fu_2019.rules.pending_steps import ExchangeAttack
-from kwoon.games.kung_fu_2019.rules.slots import stance_multiplier
+from kwoon.games.kung_fu_2019.rules.weapon_and_stance_slots import stance_multiplier
 
 MIN_HELP_VALUE: Final = 0.3
 """Minimum value for which helping a teammate is worthwhile."""

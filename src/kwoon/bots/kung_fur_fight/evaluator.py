@@ -40,7 +40,7 @@ FITTED_WEIGHTS: Final = [
 
 
 class FurEvaluator(LinearEvaluator):
-    """Scores a position from both kinds of points, animals and tokens."""
+    """Scores a position from SP, VP, animals and tokens."""
 
     def __init__(self, game: KungFurFight | None = None) -> None:
         super().__init__(FITTED_WEIGHTS)

@@ -1,4 +1,4 @@
-"""The greedy bot of Kung Fur Fight: generates plans for both sides, plays them out and samples from a mixture of the
+"""The greedy bot for Kung Fur Fight: generates plans for both sides, plays them out and samples from a mixture of the
 best."""
 
 from __future__ import annotations
@@ -115,7 +115,7 @@ class GreedyFurBot(Player):
         return plan
 
     def _random_plan(self, state: FurState, seat: i64) -> FurPlan:
-        """Return a random plan: as many animals as allowed or slightly fewer, and random tokens."""
+        """Return a random plan: as many animals as allowed or fewer, and random tokens."""
         dice = self.dice
         notation = self.game
         plan = self._initial_plan(state, seat)

@@ -1,4 +1,4 @@
-"""A plan of Kung Fur Fight as plain numbers, and the win chance when two plans meet, computed in under a microsecond.
+"""A plan in Kung Fur Fight as plain numbers, and the win chance when two plans meet, computed in under a microsecond.
 
 The effects of abilities come from the rules. A seat that decides in a combat makes a choice that wins it, if there is
 one.
@@ -224,7 +224,7 @@ class NumericPlan:
         return worth + (stock.all_animals_value if passed or recovers_free else self.hand_value)
 
     def _update_token_arenas(self) -> None:
-        """Record the arenas where Leaders of other arenas put tokens."""
+        """Record the arenas where Leaders in other arenas put tokens."""
         placed: i64 = 0
         for arena in range(3):
             if self.abilities[arena] == TOKENS_ELSEWHERE:
@@ -233,7 +233,7 @@ class NumericPlan:
 
 
 class PlanMatchup:
-    """Resolves a round between two plans. One object is reused for all pairs of a round, so nothing is copied."""
+    """Resolves a round between two plans. One object is reused for all pairs in a round, so nothing is copied."""
 
     def __init__(self, inputs: PlanInputs) -> None:
         self.inputs = inputs

@@ -1,4 +1,4 @@
-"""Generates plans for both sides of Kung Fur Fight that answer each other, and solves their payoff matrix.
+"""Generates plans for both sides in Kung Fur Fight that answer each other, and solves their payoff matrix.
 
 It starts with a few plans that use strong animals, solves their matrix, and then searches several times for a small
 change to the best plan that does better against the opponent's mixture. Its random numbers are seeded from the
@@ -107,7 +107,8 @@ class FurRoundPlanner:
             self._solve_mixtures()
 
     def _fill_payoffs(self, num_filled_rows: i64, num_filled_columns: i64) -> None:
-        """Evaluate pairs not yet evaluated; `rows` and `columns` are the numbers of rows and columns already filled."""
+        """Evaluate pairs not yet evaluated; the first `num_filled_rows` rows and `num_filled_columns` columns are
+        already filled."""
         for row, one in enumerate(self.pools[0].numeric_plans):
             for column, two in enumerate(self.pools[1].numeric_plans):
                 if row >= num_filled_rows or column >= num_filled_columns:

@@ -26,7 +26,7 @@ def install_polyfills(always: bool = False) -> None:
 
 
 def install_librt_polyfill() -> None:
-    """Install the replacement for librt, which is the only package that rules and bots need."""
+    """Install the replacement for librt, the only third-party package that rules and bots need."""
     from kwoon.browser.polyfills import vecs  # noqa: PLC0415
 
     librt = ModuleType("librt")

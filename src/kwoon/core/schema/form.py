@@ -28,7 +28,7 @@ PlainData = dict[str, object]
 
 
 def schema_to_plain_data(schema: Schema, default_pack: dict[str, object]) -> PlainData:
-    """Return the whole schema as plain data. Templates for new entries refer to entries of `default_pack`."""
+    """Return the whole schema as plain data. Templates for new entries refer to entries in `default_pack`."""
     return {
         "game": schema.game,
         "limits": {"letters": MAX_TEXT, "line": MAX_LINE},

@@ -8,7 +8,7 @@ from kwoon.core.schema.fields import SOURCE
 from kwoon.core.toml_reader import PackError, ValuePath
 
 MAX_QUOTED: Final = 40
-"""Maximum characters of user text quoted in an error."""
+"""Maximum number of characters of user text quoted in an error."""
 
 
 class PackNode:

@@ -1,4 +1,4 @@
-"""Validates a pack against its schema and reports every problem with its path and reason."""
+"""Validates a pack against its schema and reports the problems, each with its path and reason."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ class DragonPunchDefinition(GameDefinition):
                 labels=("Show all", "Show the newest", "Each player decides"),
             ),
         )
-        # Since edition 2, double knockouts do not count toward the stalemate rule.
+        # Since edition 2, double knockouts do not count toward the stalemate rule, and the number of rounds is limited.
         self.edition = 2
         self.has_simultaneous_choices = True
         self.has_turbo = True

@@ -225,7 +225,7 @@ def _block_cards(view: KungFu2014View, at: int) -> CardIds:
 
 
 def _card_values(card: KungFu2014Card) -> str:
-    """Return the values of a card: 'Base, attack 3, block 2'."""
+    """Return a card's kind and values, such as 'Base, attack 3, block 2'."""
     parts = [capitalize_first(card.kind)]
     plus = "" if card.kind in ("base", "weapon") else "+"
     if card.attack != ABSENT:

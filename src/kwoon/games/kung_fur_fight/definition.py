@@ -41,7 +41,8 @@ class KungFurFightDefinition(GameDefinition):
                 labels=("Oldest first", "Winner chooses"),
             ),
         )
-        # Since edition 2, the lowest SP of a round counts, and abilities may be declined where that could help.
+        # Since edition 2, the lowest SP of a round counts, and abilities and tokens may be left unused where that could
+        # help.
         self.edition = 2
         self.has_simultaneous_choices = True
 

@@ -33,7 +33,7 @@ class OptionResponse(msgspec.Struct):
 
 
 class BotResponse(msgspec.Struct):
-    """A bot that can be played against. Its level is 1 to 5, or 0 for a custom bot."""
+    """A bot that can be played against. Its level is 1 to 5, or 0 if it is not one of the five levels."""
 
     id: str
     name: str

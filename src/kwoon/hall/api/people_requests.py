@@ -1,4 +1,4 @@
-"""Request bodies of the account API, with their limits. They are part of the OpenAPI schema."""
+"""Request bodies for the account API, with their limits. They are part of the OpenAPI schema."""
 
 from __future__ import annotations
 

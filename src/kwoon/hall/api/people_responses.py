@@ -75,7 +75,7 @@ class RatingResponse(msgspec.Struct):
 
 
 class RatingPointResponse(msgspec.Struct):
-    """A rating after one game. The first point on a curve is the rating before the first game. Times are omitted,
+    """A rating after one game. The first point on a curve is the rating before the first game in it. Times are omitted,
     because they are private."""
 
     rating: float
@@ -102,7 +102,7 @@ class GameCountResponse(msgspec.Struct):
 
 
 class PersonResponse(msgspec.Struct):
-    """A person's public profile. Games at private tables affect only the ratings."""
+    """A person's profile. For other people, games at private tables affect only the ratings."""
 
     id: str
     name: str
@@ -141,7 +141,7 @@ class FinishedGameResponse(msgspec.Struct):
     """The result for the requested person; empty if there is none or it is unknown."""
     rated: bool
     rating_change: RatingChangeResponse | None
-    """The rating change of the requested person."""
+    """The requested person's rating change; null if there is none."""
     num_moves: int
     """Number of moves; 0 if unknown."""
     seconds: float

@@ -7,8 +7,8 @@ from typing import Literal, cast
 import msgspec
 
 PROTOCOL = 2
-"""Version of the JSON protocol. Clients send it as the query parameter `protocol` of a socket and as the header
-`Kwoon-Protocol` of a request. Pages with a different version must reload."""
+"""Version of the JSON protocol. Clients send it in the query parameter `protocol` when they open a socket, and in the
+header `Kwoon-Protocol` with each request. Pages with a different version must reload."""
 OUTDATED_CODE = 4426
 """Websocket close code for clients with a different protocol version."""
 OUTDATED_TEXT = "The hall has been updated. Reload the page."

@@ -1,4 +1,4 @@
-"""Request bodies of the lobby's HTTP API, with their limits. They are part of the OpenAPI schema."""
+"""Request bodies for the lobby's HTTP API, with their limits. They are part of the OpenAPI schema."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ class SeatResponse(msgspec.Struct):
     bot: str | None
     wants_rematch: bool
     level: int
-    """A bot's level from 1 to 5; 0 for people and for bots of unknown strength."""
+    """A bot's level from 1 to 5; 0 for people and for all other bots."""
     strength: float
     """A bot's strength on the scale of levels, including values between two levels."""
     face: str

@@ -1,4 +1,4 @@
-"""Request bodies of the tournament API, with their limits. They are part of the OpenAPI schema."""
+"""Request bodies for the tournament API, with their limits. They are part of the OpenAPI schema."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ class CreateTournamentRequest(msgspec.Struct):
     game: IdField
     kind: TournamentKind = "swiss"
     rounds: Annotated[int, Meta(ge=1, le=MAX_SWISS_ROUNDS)] = 5
-    """Maximum number of rounds in a Swiss tournament, which never has more than half as many rounds as entrants."""
+    """Maximum number of rounds in a Swiss tournament, which never has more than half as many rounds as entrants,
+    rounded up."""
     starts: Annotated[float, Meta(ge=0, le=1e12)] = 0
     """When the tournament starts automatically, in seconds since 1970; 0 if the host starts it."""
     no_show_seconds: Annotated[float, Meta(ge=10, le=3600)] = 180

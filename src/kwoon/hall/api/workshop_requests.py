@@ -1,4 +1,4 @@
-"""Request bodies of the workshop API, with their limits."""
+"""Request bodies for the workshop API, with their limits."""
 
 from __future__ import annotations
 

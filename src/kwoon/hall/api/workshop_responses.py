@@ -1,4 +1,4 @@
-"""Response bodies of the workshop API: packs, their problems, feedback and studies."""
+"""Response bodies for the workshop API: packs, their problems, feedback and studies."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class PackCheckResponse(msgspec.Struct):
     differences: list[str] = []
     text: str = ""
     draft: dict[str, Any] = {}
-    """The pack as data, with all totals corrected."""
+    """The pack as data. If a draft was checked, its derived values are updated."""
 
 
 class DraftResponse(msgspec.Struct):

@@ -12,9 +12,9 @@ from kwoon.hall.api.people_responses import AccountResponse, PasskeyResponse
 from kwoon.hall.guests import ACCOUNT_CLOSED_TEXT, Guest
 from kwoon.hall.hall import Hall
 from kwoon.hall.people import person_updates, recovery_codes
-from kwoon.hall.people.interfaces import InvalidCredential, RequestOrigin, WebAuthn
+from kwoon.hall.people.interfaces import InvalidCredential, PasskeyOrigin, WebAuthn
 from kwoon.hall.people.models import STATUS_DELETED, Passkey, PasskeyChallenge
-from kwoon.hall.social.models import STATUS_CLOSED
+from kwoon.hall.social.moderation_models import STATUS_CLOSED
 from kwoon.hall.tables.stored_rows import WriteBatch, WriteConflict
 from kwoon.hall.tables.table_state import ApiError
 
@@ -60,12 +60,12 @@ class AccountService:
 
     # Passkeys.
 
-    async def begin_confirmation(self, guest: Guest, origin: RequestOrigin) -> dict[str, Any]:
+    async def begin_confirmation(self, guest: Guest, origin: PasskeyOrigin) -> dict[str, Any]:
         """Return the WebAuthn request options for confirming that the owner is present."""
         return self._webauthn.authentication_options(origin, await self._store_new_challenge(guest.id, "confirm"))
 
     async def require_confirmation(
-        self, guest: Guest, confirmation: OwnerConfirmation, origin: RequestOrigin | None
+        self, guest: Guest, confirmation: OwnerConfirmation, origin: PasskeyOrigin | None
     ) -> None:
         """Raise ApiError unless the owner confirms the request. Accounts without credentials need no confirmation.
 
@@ -88,7 +88,7 @@ class AccountService:
             raise ApiError(403, BAD_CODE_TEXT)
 
     async def begin_registration(
-        self, guest: Guest, origin: RequestOrigin, confirmation: OwnerConfirmation
+        self, guest: Guest, origin: PasskeyOrigin, confirmation: OwnerConfirmation
     ) -> dict[str, Any]:
         """Return the WebAuthn creation options for a new passkey on this device."""
         await self.require_confirmation(guest, confirmation, origin)
@@ -100,7 +100,7 @@ class AccountService:
         return self._webauthn.creation_options(origin, challenge, guest.id, guest.name, passkey_ids)
 
     async def finish_registration(
-        self, guest: Guest, origin: RequestOrigin, credential: dict[str, Any], label: str
+        self, guest: Guest, origin: PasskeyOrigin, credential: dict[str, Any], label: str
     ) -> AccountResponse:
         """Store the passkey that a device created. If the passkey is the first credential, the guest gets a new cookie."""
         challenge = await self._take_challenge(credential, guest.id, "keep")
@@ -127,16 +127,16 @@ class AccountService:
         await self._on_credential_added(guest, epoch)
         return await self.account_response(guest)
 
-    async def begin_sign_in(self, origin: RequestOrigin) -> dict[str, Any]:
+    async def begin_sign_in(self, origin: PasskeyOrigin) -> dict[str, Any]:
         """Return the WebAuthn request options for signing in on any device."""
         return self._webauthn.authentication_options(origin, await self._store_new_challenge("", "enter"))
 
-    async def finish_sign_in(self, origin: RequestOrigin, credential: dict[str, Any]) -> Guest:
+    async def finish_sign_in(self, origin: PasskeyOrigin, credential: dict[str, Any]) -> Guest:
         """Return the guest who owns the passkey that answered the challenge."""
         return await self._sign_in((await self._verify_credential(origin, credential, "", "enter")).person_id)
 
     async def _verify_credential(
-        self, origin: RequestOrigin, credential: dict[str, Any], person_id: str, purpose: str
+        self, origin: PasskeyOrigin, credential: dict[str, Any], person_id: str, purpose: str
     ) -> Passkey:
         challenge = await self._take_challenge(credential, person_id, purpose)
         passkey = await self.store.passkey(str(credential.get("id")))
@@ -181,7 +181,7 @@ class AccountService:
     # Recovery codes.
 
     async def issue_recovery_code(
-        self, guest: Guest, confirmation: OwnerConfirmation, origin: RequestOrigin | None
+        self, guest: Guest, confirmation: OwnerConfirmation, origin: PasskeyOrigin | None
     ) -> str:
         """Return a new recovery code and invalidate the previous one. Only the code's fingerprint is stored. If the
         code is the first credential, the guest gets a new cookie."""

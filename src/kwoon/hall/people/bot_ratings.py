@@ -1,9 +1,9 @@
-"""Bot ratings: OpenSkill mu and sigma for each game and rating kind, from the ladders in docs/research/bots.md.
+"""Bot ratings: OpenSkill mu and sigma for each game and rating kind, from docs/research/bot-strength.md.
 
-Duel ratings come from the ladders under "How strong they are": the current ones or, where "At rated tables" says so,
-the previous ones. The other ratings come from "At rated tables", which also lists the commands that computed them
-(`kwoon ladder` and `python -m bench.ratings_from_ladder`). The numbers are in the provider `bot_ratings` of each game.
-A bot that is missing there has no rating and cannot sit at a rated table.
+Duel ratings come from the ladders under "Duels" or, in some games, from earlier ladders. The other ratings are computed
+from ladders with more seats by `python -m bench.ratings_from_ladder`. See "Ratings at rated tables" on that page. The
+numbers are in the provider `bot_ratings` of each game. A bot that is missing there has no rating and cannot sit at a
+rated table.
 """
 
 from __future__ import annotations
@@ -26,10 +26,12 @@ class MeasuredRatings(NamedTuple):
     levels: dict[RatingKind, BotRatings]
     """The ratings of the levels, weakest first, for each rating kind."""
     interpolation: dict[str, float]
-    """Position of each half level between the level below (0) and the level above (1), derived from duel scores
-    against the lower level (docs/research/bots.md). The position is one half if too few deals were played."""
+    """Position of each half level between the level below (0) and the level above (1), derived from duel scores against
+    the lower level (docs/research/bot-strength.md). The position is one half if the half level was not significantly
+    weaker than the level above."""
     personality_offsets: dict[str, float]
-    """Rating difference between each personality and the greedy bot, measured in duels (docs/research/bots.md)."""
+    """Rating difference between each personality and the greedy bot, measured in duels
+    (docs/research/bot-strength.md)."""
 
 
 def bot_ratings(game: str, kind: RatingKind) -> BotRatings:

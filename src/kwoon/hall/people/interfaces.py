@@ -102,7 +102,7 @@ class AccountStore(Protocol):
         """Return the number of a person's games by game and result, at public tables only or at all tables."""
 
 
-class RequestOrigin(NamedTuple):
+class PasskeyOrigin(NamedTuple):
     """The host and origin through which a request reached the hall."""
 
     host: str
@@ -119,22 +119,22 @@ class WebAuthn(Protocol):
     """WebAuthn verification. Methods that take a credential raise InvalidCredential if it is not valid."""
 
     def creation_options(
-        self, origin: RequestOrigin, challenge: str, person_id: str, name: str, existing_ids: Sequence[str]
+        self, origin: PasskeyOrigin, challenge: str, person_id: str, name: str, existing_ids: Sequence[str]
     ) -> dict[str, Any]:
         """Return the options for creating a passkey."""
 
-    def authentication_options(self, origin: RequestOrigin, challenge: str) -> dict[str, Any]:
+    def authentication_options(self, origin: PasskeyOrigin, challenge: str) -> dict[str, Any]:
         """Return the options for proving possession of a passkey."""
 
     def claimed_challenge(self, credential: dict[str, Any]) -> str:
         """Return the challenge that a credential claims to answer. The claim is not verified yet."""
 
     async def verify_creation(
-        self, origin: RequestOrigin, challenge: str, credential: dict[str, Any]
+        self, origin: PasskeyOrigin, challenge: str, credential: dict[str, Any]
     ) -> tuple[str, str, int]:
         """Verify a new passkey and return its id, public key and signature counter."""
 
     async def verify_assertion(
-        self, origin: RequestOrigin, challenge: str, credential: dict[str, Any], passkey: Passkey
+        self, origin: PasskeyOrigin, challenge: str, credential: dict[str, Any], passkey: Passkey
     ) -> int:
         """Verify a proof of possession and return the passkey's new signature counter."""

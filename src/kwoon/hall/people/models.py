@@ -75,7 +75,8 @@ class RatedSeat(msgspec.Struct, frozen=True):
     has_left: bool = False
     """Whether the person left permanently. If so, they come last, however the bot that took over played."""
     household: str = ""
-    """A mark shared by all people from one household at this table; empty if unknown. It is never stored."""
+    """A mark shared by all people from one household at this table; empty if unknown. It is not stored with the result.
+    """
     is_deleted: bool = False
     """Whether the person has deleted their account. If so, they count as a new guest."""
 

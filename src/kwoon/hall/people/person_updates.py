@@ -7,7 +7,7 @@ from kwoon.hall.api import socket_messages
 from kwoon.hall.guests import ACCOUNT_CLOSED_TEXT
 from kwoon.hall.hall import Hall
 from kwoon.hall.people.models import STATUS_DELETED
-from kwoon.hall.social.models import STATUS_CLOSED
+from kwoon.hall.social.moderation_models import STATUS_CLOSED
 from kwoon.hall.tables.chat import MAX_CHAT_HISTORY, chat_broadcast
 from kwoon.hall.tables.table_state import to_json
 
@@ -36,7 +36,7 @@ async def refresh_person(hall: Hall, person_id: str) -> None:
 
 
 async def refresh_mutes_and_send_chat(hall: Hall, person_id: str) -> None:
-    """Reload a person's mutes, and send them the earlier messages of people who are no longer muted."""
+    """Reload a person's mutes, and send them the earlier messages from people who are no longer muted."""
     connections = [
         (table, subscriber)
         for table in hall.tables.values()

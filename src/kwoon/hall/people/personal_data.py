@@ -55,7 +55,7 @@ def require_matching_name(guest: Guest, name: str) -> None:
 
 
 async def leave_all_tables(hall: Hall, guest: Guest) -> None:
-    """Leave all tables. As usual, leaving a rated game loses it."""
+    """Leave all tables. As usual, leaving a rated game counts as a loss."""
     for table_state in await hall.storage.table_states(WAITING, PLAYING, person_id=guest.id, limit=MAX_EXPORTED):
         # A table that cannot be loaded here, or ends in the meantime, need not be left.
         with suppress(ApiError):
@@ -69,7 +69,7 @@ async def delete_account(accounts: AccountService, guest: Guest, name: str) -> G
     """Leave all tables, delete the account and return the new guest on this device. Raise ApiError unless `name` is the
     guest's name.
 
-    As usual, leaving a rated game loses it.
+    As usual, leaving a rated game counts as a loss.
     """
     hall = accounts.hall
     require_matching_name(guest, name)

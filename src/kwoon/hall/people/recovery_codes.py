@@ -8,7 +8,7 @@ import secrets
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Crockford's Base32, which has no easily confused characters."""
 CODE_LENGTH = 28
-"""140 bits, which cannot be guessed even without rate limits."""
+"""Number of characters in a code. They hold 140 bits, which cannot be guessed even without rate limits."""
 GROUP_LENGTH = 4
 LOOKALIKES = str.maketrans({"O": "0", "I": "1", "L": "1"})
 

@@ -1,5 +1,5 @@
 """Blocks and mutes. A blocked person cannot sit down at a table where the person who blocked them sits or is the host.
-Chat messages of muted and blocked people are hidden. Blocks and mutes are reversible, and visible only to the person
+Chat messages from muted and blocked people are hidden. Blocks and mutes are reversible, and visible only to the person
 who set them."""
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
 from kwoon.hall.people import person_updates
 from kwoon.hall.people.models import STATUS_DELETED
-from kwoon.hall.social.models import PersonBlock
+from kwoon.hall.social.moderation_models import PersonBlock
 from kwoon.hall.tables.stored_rows import WriteBatch
 from kwoon.hall.tables.table_state import ApiError, TableState
 

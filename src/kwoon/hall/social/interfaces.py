@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Protocol
 
-from kwoon.hall.social.models import AbuseReport, ModerationAction, PersonBlock, QueueWait, Seeker
+from kwoon.hall.social.matchmaking_models import QueueWait, Seeker
+from kwoon.hall.social.moderation_models import AbuseReport, ModerationAction, PersonBlock
 
 
 class PersonBlockStore(Protocol):

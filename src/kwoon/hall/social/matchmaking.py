@@ -13,8 +13,8 @@ from kwoon.hall.people.models import DUEL, Rating
 from kwoon.hall.people.rated_table_rules import prepare_rated_table
 from kwoon.hall.social import wait_estimate
 from kwoon.hall.social.interfaces import MatchmakingQueue
+from kwoon.hall.social.matchmaking_models import MatchedPair, Seeker
 from kwoon.hall.social.matchmaking_rules import best_opponent, rating_range
-from kwoon.hall.social.models import MatchedPair, Seeker
 from kwoon.hall.table_lifecycle import check_table_limit
 from kwoon.hall.tables.stored_rows import WriteBatch, WriteConflict
 from kwoon.hall.tables.table_state import OVER, ApiError, ClockSettings, TableSeat, TableState

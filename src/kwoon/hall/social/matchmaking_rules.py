@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from kwoon.hall.social.models import Seeker
+from kwoon.hall.social.matchmaking_models import Seeker
 
 INITIAL_RANGE = 2.0
 """Largest rating difference accepted at the start of the wait, before the seeker's sigma is added."""

@@ -12,7 +12,7 @@ from kwoon.hall.logging import log_info, redact_id
 from kwoon.hall.people import person_updates
 from kwoon.hall.people.personal_data import leave_all_tables
 from kwoon.hall.social.interfaces import MatchmakingQueue, ModerationLog
-from kwoon.hall.social.models import CLOSE_ACCOUNT, CLOSE_TABLE, RENAME, REOPEN_ACCOUNT, ModerationAction
+from kwoon.hall.social.moderation_models import CLOSE_ACCOUNT, CLOSE_TABLE, RENAME, REOPEN_ACCOUNT, ModerationAction
 from kwoon.hall.tables.table_state import ApiError
 
 

@@ -8,7 +8,7 @@ from kwoon.hall.guests import Guest, is_fully_visible
 from kwoon.hall.hall import Hall
 from kwoon.hall.people.models import STATUS_DELETED
 from kwoon.hall.social.interfaces import AbuseReportStore
-from kwoon.hall.social.models import AbuseReport
+from kwoon.hall.social.moderation_models import AbuseReport
 from kwoon.hall.tables.table_state import ApiError
 
 NO_MESSAGE_TEXT = "There is no such chat message at this table."

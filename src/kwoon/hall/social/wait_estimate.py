@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kwoon.hall.social.models import QueueWait
+from kwoon.hall.social.matchmaking_models import QueueWait
 
 RECENT_SECONDS = 2 * 3600.0
 """Waits older than this many seconds are ignored."""

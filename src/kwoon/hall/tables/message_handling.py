@@ -215,7 +215,7 @@ class UnstoredMove(NamedTuple):
 
 
 async def concede(hall: Hall, table: Table, seat: int) -> None:
-    """Concede for a player who leaves their seat."""
+    """Concede for a player who leaves their seat or forfeits."""
     async with table.lock:
         if table.is_stale:
             await _reload_table(hall, table)

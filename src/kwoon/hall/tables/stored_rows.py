@@ -7,7 +7,7 @@ from typing import NamedTuple
 import msgspec
 
 from kwoon.hall.people.models import RatedResult
-from kwoon.hall.social.models import MatchedPair
+from kwoon.hall.social.matchmaking_models import MatchedPair
 from kwoon.hall.tables.table_state import TableState
 
 KEPT_MESSAGES = 200

@@ -30,7 +30,7 @@ class Subscriber:
         self.wants_why_not = True
         """Whether updates include the reasons why cards cannot be played; otherwise they are sent on request."""
         self.take_operation_token: Callable[[str], bool] = lambda operation: True
-        """Spends one token of the address's rate limit for an operation. Returns False if no token is left."""
+        """Spends one token from the address's rate limit for an operation. Returns False if no token is left."""
         self.outbox: deque[bytes] = deque()
         self.closing: tuple[int, str] | None = None
         self._send_now = send_now

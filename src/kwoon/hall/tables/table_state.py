@@ -91,7 +91,7 @@ class TableState(msgspec.Struct):
     rated: bool = False
     """Whether the game changes ratings."""
     initial_players: list[tuple[str | None, str | None]] = []
-    """The person or bot in each seat when a rated game began. Their ratings change, even if a bot takes over."""
+    """The person or bot in each seat when a rated game began. The people's ratings change even if a bot takes over."""
     num_moves: int = 0
     """Number of moves in a finished game; 0 for games that ended in earlier versions."""
     closed: bool = False

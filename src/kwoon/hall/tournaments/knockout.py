@@ -9,7 +9,7 @@ from __future__ import annotations
 from kwoon.hall.tournaments.models import FORFEIT, Pairing, TournamentProgress, bye_pairing, make_forfeit_pairing
 
 MAX_REPLAYS = 2
-"""Number of times a drawn game is replayed."""
+"""Maximum number of times that a drawn game is replayed."""
 
 
 def num_rounds(num_entrants: int) -> int:

@@ -27,8 +27,9 @@ def max_entrants(kind: TournamentKind) -> int:
 
 
 def num_rounds(kind: TournamentKind, requested: int, num_entrants: int) -> int:
-    """Return the number of rounds. A Swiss tournament has at most half as many rounds as entrants, which guarantees
-    that everyone can be paired without rematches (Dirac's theorem, on the graph of entrants who have not met)."""
+    """Return the number of rounds. A Swiss tournament has at most half as many rounds as entrants, rounded up, which
+    guarantees that everyone can be paired without rematches (Dirac's theorem, on the graph of entrants who have not
+    met)."""
     if kind == KNOCKOUT:
         return knockout.num_rounds(num_entrants)
     return round_robin.num_rounds(num_entrants) if kind == ROUND_ROBIN else min(requested, (num_entrants + 1) // 2)

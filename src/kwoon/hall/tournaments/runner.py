@@ -41,7 +41,7 @@ from kwoon.hall.tournaments.service import ONLY_HOST_TEXT, TournamentService
 from kwoon.registry import Pack
 
 UNSTARTED_SECONDS = 14 * 24 * 3600.0
-"""Seconds after which a tournament that has not started is canceled."""
+"""Seconds without a change after which a waiting tournament is canceled."""
 
 
 class TournamentRunner:

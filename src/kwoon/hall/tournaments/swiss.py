@@ -1,6 +1,6 @@
 """Pairings of a Swiss tournament: everyone plays, no two entrants meet twice, and opponents have similar points.
 
-The goals in order of priority; none is sacrificed for a later one:
+The goals in order of priority, none of which is sacrificed for a later one:
 
 1.  Nobody meets the same opponent twice, and nobody has two byes.
 2.  The bye goes to an entrant with the fewest points, and to the lowest-ranked of these.
@@ -8,8 +8,8 @@ The goals in order of priority; none is sacrificed for a later one:
 4.  Everyone has both seats equally often.
 5.  Among entrants with equal points, the upper half plays the lower half, in order.
 
-With at most half as many rounds as entrants, the first goal can always be met. If too many entrants have withdrawn for
-that, the number of rematches is minimized.
+With at most half as many rounds as entrants (rounded up), the first goal can always be met. If too many entrants have
+withdrawn for that, the number of rematches is minimized.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Studies: compare two packs on the same deals, in steps of one second that rotate fairly among households and guests.
+"""Studies compare two packs on the same deals. They run in one-second steps, and households and guests take turns.
 
 A study is identified by its question, so a known result is returned at once. A study left unfinished by a stopped
 process is restarted by the next process that receives a request for it.

@@ -259,7 +259,7 @@ class UserPackService:
             raise ApiError(409, NO_ROOM_TEXT)
 
     async def _check_space(self, num_characters: int) -> None:
-        """Raise ApiError if the hall has no space for a pack's growth."""
+        """Raise ApiError if the hall has no space for this many more characters."""
         if (
             num_characters > 0
             and (await self.store.pack_usage("")).num_characters + num_characters

@@ -1,9 +1,9 @@
-"""Ban effect: how much a side loses when it may not use a card while the others may. It can be measured even if no
-cards are dealt.
+"""Ban effect: how much a seat's win rate changes when it may not use a card while the others may. It can be measured
+even if no cards are dealt.
 
 A bot that evaluates every move separately makes the best of the remaining moves. A bot that plans its whole answer, or
 searches, abandons its plan when the card is part of it, and so loses more than the card is worth. For such bots the
-effect is only an upper bound (`plans_whole_answers`).
+measured loss is only an upper bound (`plans_whole_answers`).
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ def plans_whole_answers(game: str, bot: str) -> bool:
 
 
 def ban_effect(experiment: Experiment, card: str, pool: WorkerPool) -> JackknifeEstimate | None:
-    """Return the effect in points of win rate, averaged over the seats on the same deals. It is negative if the ban
-    hurts."""
+    """Return the effect in points of win rate, averaged over the seats, on the same deals with and without the ban. It
+    is negative if the ban hurts."""
     loaded = experiment.load()
     seats = int(loaded.game.seats)
     arms: list[tuple[ResumableRun, ResumableRun]] = []

@@ -25,18 +25,19 @@ PROBE_GAMES = 100
 
 @dataclass(frozen=True)
 class CardMeasurement:
-    """The results of one bot's games."""
+    """The measurements of a card in one bot's games."""
 
     bot: str
     games: int
     card: str
     name: str
     opening_value: ReportValue | None
-    """Value of one more copy in the opening deal, compared with the average card; None if no cards are dealt."""
+    """Value of one more copy in the opening deal, compared with the average card; None if the card is not dealt at
+    random."""
     swap_effect: ReportValue | None
     ban_effect: ReportValue | None
     is_upper_bound: bool = False
-    """Whether the loss is an upper bound, because this bot abandons a whole plan if it may not use the card."""
+    """Whether the loss is only an upper bound, because this bot abandons a whole plan if it may not use the card."""
 
 
 def find_card(loaded: LoadedGame, card_name: str) -> Face:
@@ -88,7 +89,7 @@ def measure_card(
 
 
 def is_dealt_in_random_games(experiment: Experiment, card: int) -> bool:
-    """Return whether the card is dealt by chance, determined by a few random games."""
+    """Return whether the card is dealt by chance, judging by a few random games."""
     probe = ResumableRun(experiment.with_bot("random", 0), [()])
     play_up_to([probe], PROBE_GAMES, InProcessPool())
     return list(probe.aggregates.copies_dealt)[card] > 0.0

@@ -1,10 +1,10 @@
 """Swap effect: the same deal with and without the card swapped into a hand.
 
-One draw of the deal is rigged so that the card changes places with the card that would have been drawn. Both games
+One draw in the deal is rigged so that the card changes places with the card that would have been drawn. Both games
 continue with the same dice and the same bots. The effect is the difference in the win share of the seat that got the
-card. A deal is left out if no hand gained the card by the swap (the hand already had it, or the draw was not for a
-hand), or if another hand would have drawn the card later, since then two hands would differ. Which deals are left out
-depends only on the deal, so it introduces no bias.
+card. A deal is left out if no hand gained the card through the swap (the hand already had it, or the draw was not for a
+hand), or if another hand would have drawn the card later, since then two hands would differ. Whether a deal is left out
+depends only on the deal, so leaving it out introduces no bias.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ NO_SWAP = -1
 
 
 def swap_effect(experiment: Experiment, card: int, pool: WorkerPool) -> JackknifeEstimate | None:
-    """Return the effect in points of win rate, or None if no hand could get the card."""
+    """Return the effect in points of win rate, or None if no hand gained the card in any deal."""
     pieces = ((experiment, card, first, count) for first, count in experiment.batches())
     more, pairs = [0.0] * NUM_GROUPS, [0.0] * NUM_GROUPS
     for found in pool.map_ordered(play_swaps, pieces):
@@ -38,7 +38,7 @@ def swap_effect(experiment: Experiment, card: int, pool: WorkerPool) -> Jackknif
 
 
 def play_swaps(experiment: Experiment, card: int, first: int, count: int) -> list[tuple[int, float]]:
-    """Return the number of each game in which a hand got the card, and the gain in that hand's win share."""
+    """Return the number of each game in which a hand gained the card, and the change in that hand's win share."""
     loaded = experiment.load_cached()
     runner = GameRunner(experiment, loaded)
     root_seed = seeds.derive_seed(experiment.seed, "gift")
@@ -74,8 +74,8 @@ class SwapArm:
         ]
 
     def play_and_score(self, seat: int) -> float:
-        """Return the seat's win share of the part that was dealt: the game, or its first round if every round has its
-        own deal."""
+        """Play the game to its end and return the seat's win share in the part that was dealt: the game, or its first
+        round if every round has its own deal."""
         self.tally.record_game_end(self.state, self.runner.play(self.state, self.dice, self.game_number))
         return _win_share_in_first_part(self.tally.rows, seat)
 

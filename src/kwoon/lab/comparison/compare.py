@@ -23,13 +23,13 @@ from kwoon.lab.statistics.estimate import MIN_CLAIM_GAMES
 from kwoon.lab.statistics.run_statistics import ReportValue, to_report_value
 
 FIRST_CHECK_GAMES = {FAST_BOT: 1000, "random": 1000}
-"""Number of games of each pack before the first check, for fast bots."""
+"""Number of games with each pack before the first check, for fast bots."""
 SLOW_FIRST_CHECK_GAMES = 50
 
 
 @dataclass(frozen=True)
 class FairnessDifference:
-    """The main statistic of a comparison."""
+    """A main statistic of a comparison: its value with each pack, and the difference."""
 
     name: str
     value: float
@@ -40,17 +40,17 @@ class FairnessDifference:
 
 @dataclass
 class ComparisonResult:
-    """The results of one bot's games."""
+    """The result of a comparison with one bot."""
 
     bot: str
     games: int
-    """Number of games of each pack."""
+    """Number of games with each pack."""
     num_checks: int
-    """Number of times it was checked whether there are enough games."""
+    """Number of times the main statistics were checked."""
     main_differences: list[FairnessDifference] = field(default_factory=list)
     differences: list[StatisticDifference] = field(default_factory=list)
     unmatched: list[UnmatchedStatistic] = field(default_factory=list)
-    """Statistics of cards that exist only in one pack."""
+    """Statistics of cards that exist only in the requested pack."""
     is_precise: bool = True
     """Whether the interval is as narrow as requested."""
 
@@ -65,7 +65,7 @@ class ComparisonOptions:
     """Options for how the games are played and checked."""
 
     target_margin: float | None
-    """Desired margin of the main statistic in points; None if the number of games is given instead."""
+    """Desired margin of error of the main statistics, in points; None if the number of games is given instead."""
     pool: WorkerPool
     on_progress: ProgressCallback
 
@@ -89,7 +89,7 @@ def compare(experiment: Experiment, other_pack: str, options: ComparisonOptions)
 def make_runs(experiment: Experiment, other_pack: str) -> tuple[ResumableRun, ResumableRun]:
     """Return the runs of the two packs, with nothing played yet."""
     runs = ResumableRun(experiment), ResumableRun(experiment.with_pack(other_pack))
-    # Both must play the same pairs of roles, since otherwise their deals would differ.
+    # Both must play the same pairs of roles, since otherwise their results could not be compared.
     pairs = [pair for pair in runs[0].pairs if pair in runs[1].pairs]
     if not pairs:
         raise LabError("The two packs have fewer than two roles in common, so no matchup can be compared.")
@@ -114,8 +114,8 @@ def _run_sequential_test(
 
 
 def add_all_differences(result: ComparisonResult, runs: tuple[ResumableRun, ResumableRun]) -> None:
-    """Add the differences of all statistics, including those of cards. None is significant if there are too few games
-    for a claim."""
+    """Add the differences in all statistics, including those of cards. None counts as significant if there are too few
+    games for a claim."""
     one, other = runs[0].measurements(), runs[1].measurements()
     found = find_differences(one, other, runs[0].loaded)
     result.differences = found if result.has_enough_games else [replace(each, is_significant=False) for each in found]
@@ -125,7 +125,7 @@ def add_all_differences(result: ComparisonResult, runs: tuple[ResumableRun, Resu
 def update_main_differences(
     result: ComparisonResult, runs: tuple[ResumableRun, ResumableRun], critical_value: float
 ) -> float:
-    """Update the main statistic and return the half-width of its widest interval."""
+    """Update the main statistics and return the half-width of the widest interval."""
     one, other = runs[0].measurements(with_cards=False), runs[1].measurements(with_cards=False)
     result.games = runs[0].games_per_pair * len(runs[0].pairs)
     result.num_checks += 1

@@ -25,12 +25,12 @@ CARD_STATISTIC_IDS = tuple(
     )
 )
 UNTESTED_STATISTICS = (definitions.WIN_RATE_WHEN_PLAYED,)
-"""Statistics that are shown but never tested: winners play more cards, so they are confounded with everything else."""
+"""Statistics that are shown but never tested, because winners play more cards, whatever the cards are worth."""
 
 
 @dataclass(frozen=True)
 class StatisticDifference:
-    """Difference of a statistic between two packs."""
+    """Difference in a statistic between two packs."""
 
     statistic: Statistic
     subject: str
@@ -45,7 +45,7 @@ class StatisticDifference:
 def find_differences(
     one: dict[StatisticKey, Measurement], other: dict[StatisticKey, Measurement], loaded: LoadedGame
 ) -> list[StatisticDifference]:
-    """Return the differences of all statistics that both runs have, in the order of their definitions."""
+    """Return the differences in all statistics that both runs have."""
     both = [key for key in one if key in other]
     estimates = {key: one[key].estimate.difference(other[key].estimate).interval() for key in both}
     tested = [key for key in both if _is_tested(key, int(loaded.game.seats))]
@@ -66,7 +66,7 @@ def find_differences(
 
 @dataclass(frozen=True)
 class UnmatchedStatistic:
-    """A statistic of a card that only one of the packs has."""
+    """A statistic of a card that only the first of two packs has."""
 
     statistic: Statistic
     subject: str
@@ -77,7 +77,7 @@ class UnmatchedStatistic:
 def unmatched_statistics(
     one: dict[StatisticKey, Measurement], other: dict[StatisticKey, Measurement], loaded: LoadedGame
 ) -> list[UnmatchedStatistic]:
-    """Return the statistics of cards that only one pack has, in the order of their definitions."""
+    """Return the statistics of cards that only the first pack has."""
     cards = {face.id for face in loaded.faces}
     return [
         UnmatchedStatistic(
@@ -100,7 +100,7 @@ def _is_tested(key: StatisticKey, seats: int) -> bool:
 
 
 def statistic_name(statistic: Statistic, subject: str, loaded: LoadedGame) -> str:
-    """Return the name of a statistic as text."""
+    """Return the display name of a statistic."""
     if statistic is definitions.SEAT_SHARE:
         return f"Win share of seat {subject}"
     if statistic is definitions.ORDER_SHARE:
@@ -119,8 +119,8 @@ def statistic_name(statistic: Statistic, subject: str, loaded: LoadedGame) -> st
 
 
 def fairness_keys(found: dict[StatisticKey, Measurement]) -> list[StatisticKey]:
-    """Return the statistics that show whether the game is fair: all matchups if roles were forced, otherwise the
-    starting seat, otherwise a role, otherwise the first seat."""
+    """Return the statistics that show whether the game is fair: all matchups if there are any, but fewer than 20;
+    otherwise the win share of the first player, or else of one role, or else of the first seat."""
     matchups = [key for key in found if key[0] == definitions.MATCHUP_SHARE.id and _is_tested(key, 2)]
     if matchups and len(matchups) < 20:
         return matchups
@@ -132,8 +132,8 @@ def fairness_keys(found: dict[StatisticKey, Measurement]) -> list[StatisticKey]:
 
 
 def interval_at(estimate: IntervalEstimate, critical_value: float) -> tuple[float, float]:
-    """Return the interval for a critical value, by Student's distribution, since the standard error is itself estimated
-    from a few dozen groups."""
+    """Return the interval for a normal critical value, converted to Student's distribution, since the standard error is
+    itself estimated from a few dozen groups."""
     margin = student_critical_value(critical_value, estimate.degrees_of_freedom) * estimate.standard_error
     return estimate.value - margin, estimate.value + margin
 
@@ -146,5 +146,5 @@ def student_critical_value(normal_critical_value: float, degrees_of_freedom: int
 
 
 def normal_coverage(critical_value: float) -> float:
-    """Return the probability that a normal variable lies within this many standard errors."""
+    """Return the probability that a normal variable lies within this many standard deviations of its mean."""
     return math.erf(critical_value / math.sqrt(2.0))

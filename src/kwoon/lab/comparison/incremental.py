@@ -13,9 +13,9 @@ from kwoon.lab.execution.workers import InProcessPool
 from kwoon.lab.experiment import Experiment
 
 FIRST_CHECK_GAMES = 250
-"""Approximate number of games of each pack before the first check; later checks follow at each doubling."""
+"""Approximate number of games with each pack before the first check; later checks follow at each doubling."""
 INITIAL_STRETCH = 2
-"""Games in the first stretch, when the duration of a game is still unknown."""
+"""Games per role pair in the first stretch, when the duration of a game is still unknown."""
 MAX_STRETCH_GROWTH = 4
 """Maximum growth factor from one stretch to the next."""
 
@@ -54,8 +54,9 @@ class IncrementalComparison:
         return self.runs[0].games_per_pair >= self.check_counts[-1]
 
     def play_for(self, seconds: float, limit: Callable[[], AbstractContextManager[None]] = nullcontext) -> None:
-        """Play for about this many seconds. Games are played a few at a time within `limit`. Checks are not limited,
-        because their duration depends on the number of cards and may be a minute if the rules are interpreted."""
+        """Play for about this many seconds. Games are played a few at a time, each time within `limit`. Checks are not
+        limited, because their duration depends on the number of cards and may reach a minute if the rules are not
+        compiled."""
         deadline = time.monotonic() + seconds
         while not self.is_done and (left := deadline - time.monotonic()) > 0.0:
             done = self.runs[0].games_per_pair

@@ -19,15 +19,16 @@ RolePair = tuple[str, ...]
 
 
 def role_pairs(loaded: LoadedGame, with_role: str = "") -> list[RolePair]:
-    """Return the role pairs that seats must play, in all orders, or only those with one role; one empty pair if no
-    roles are picked. A bot's own picks would mix a role's strength with the bot's preference."""
+    """Return the pairs of roles to assign to the seats, in both orders: all pairs, or only those that include
+    `with_role`. If no roles are picked, return one empty pair. If bots picked their own roles, a role's strength would
+    be mixed with the bots' preferences."""
     roles = pickable_roles(loaded)
     pairs = [(one, other) for one in roles for other in roles if one != other and with_role in ("", one, other)]
     return list(pairs) or [()]
 
 
 class ResumableRun:
-    """A run that can be extended. Every pair of roles plays the same game numbers, on the same dice."""
+    """A run that can be extended. Every pair of roles plays the same game numbers, with the same dice."""
 
     def __init__(
         self, experiment: Experiment, pairs: Sequence[RolePair] | None = None, with_cards: bool = True
@@ -38,17 +39,17 @@ class ResumableRun:
         self.pairs = list(role_pairs(self.loaded) if pairs is None else pairs)
         self.aggregates = empty_aggregates(self.loaded, with_cards)
         self.games_per_pair = 0
-        """Number of games of each role pair."""
+        """Number of games played with each role pair so far."""
 
     def remaining_batches(self, games: int) -> Iterator[tuple[Experiment, int, int]]:
-        """Return the batches that still have to be played to reach this number of games."""
+        """Yield the batches that still have to be played to reach this number of games per role pair."""
         for pair in self.pairs:
             experiment = replace(self.experiment, count=games, roles=pair or self.experiment.roles)
             for first, count in experiment.batches(self.games_per_pair):
                 yield experiment, first, count
 
     def measurements(self, with_cards: bool = True) -> dict[StatisticKey, Measurement]:
-        """Return all statistics."""
+        """Return all statistics by key, optionally without those of cards."""
         return {
             (each.statistic.id, each.subject): each
             for each in measure_all_statistics(self.aggregates, self.loaded, with_cards)
@@ -56,7 +57,8 @@ class ResumableRun:
 
 
 def play_up_to(runs: Sequence[ResumableRun], games: int, pool: WorkerPool) -> None:
-    """Extend all runs to this number of games in one go, so that processes are started only once."""
+    """Extend all runs to this number of games per role pair. All are played together, so that processes are started
+    only once."""
     work = [(run, piece) for run in runs for piece in run.remaining_batches(games)]
     results = pool.map_ordered(play_batch_packed, (piece for _, piece in work))
     for (run, _), packed in zip(work, results, strict=True):

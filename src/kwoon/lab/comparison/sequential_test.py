@@ -1,11 +1,11 @@
-"""Group sequential test: checks at fixed doublings with the error divided among them, so that repeated checks stay
-valid.
+"""Group sequential test: checks after fixed numbers of games with the error divided among them, so that repeated checks
+stay valid.
 
 Checking a 95% interval five times and stopping at will is wrong more often than once in twenty. The total error of 5%
 is therefore spent gradually, with the O'Brien-Fleming spending function in the form of Lan and DeMets: when a share t
-of all planned games is played, 2 - 2 Phi(1.96 / sqrt(t)) may be spent. Early checks get very wide intervals, and the
-last one is hardly wider than usual. All intervals together contain the true value in 95 of 100 runs, whenever one stops
-(Jennison and Turnbull's repeated confidence intervals).
+of all planned games has been played, 2 - 2 Phi(1.96 / sqrt(t)) may be spent. Early checks get very wide intervals, and
+the last one is hardly wider than usual. All intervals together contain the true value in 95 of 100 runs, no matter when
+a run stops (Jennison and Turnbull's repeated confidence intervals).
 
 The boundaries are computed by propagating the density of a Brownian motion from check to check and removing the part
 that has crossed.
@@ -23,14 +23,14 @@ GRID_POINTS = 400
 """Number of grid points for the density."""
 NO_BOUND = math.inf
 MAX_VARIANCE = 0.5
-"""Variance of the difference of two shares if playing the same deals does not reduce it at all."""
+"""Variance of the difference between two shares if playing the same deals does not reduce it at all."""
 LAST_CRITICAL_VALUE = 2.05
 """Approximate critical value of the last check."""
 
 
 def checkpoint_game_counts(target_margin: float, first_check: int) -> list[int]:
-    """Return the numbers of games at which to check for an interval within `target_margin` points: doublings from
-    `first_check` until there are enough for any two packs, even if their games are uncorrelated."""
+    """Return the numbers of games at which to check whether the margin is at most `target_margin` points: doublings
+    from `first_check` until there are enough games for any two packs, even if their games are uncorrelated."""
     if not 0.0 < target_margin <= 50.0:
         raise LabError(
             f"The margin of the interval is {target_margin:g} points; it must be more than 0 and at most 50."
@@ -82,7 +82,7 @@ def _normal_tail(distance: float) -> float:
 
 
 def _propagate(density: list[float], grid: list[float], time_step: float, grid_step: float) -> list[float]:
-    """Return the density after another time step `gap`."""
+    """Return the density after another `time_step`."""
     spread = math.sqrt(time_step)
     if not density:
         return [_normal_density(x / spread) / spread for x in grid]

@@ -66,14 +66,14 @@ def new_card_sentences(found: ComparisonResult) -> list[str]:
 
 
 def format_change(number: ReportValue) -> str:
-    """Return 'higher by 2.0 (1.0 to 3.0)', or 'lower by'."""
+    """Return a change as text, such as 'higher by 2.0 (1.0 to 3.0)' or 'lower by 2.0 (1.0 to 3.0)'."""
     if number.value >= 0.0:
         return f"higher by {format_interval(number)}"
     return f"lower by {format_interval(negated(number))}"
 
 
 def negated(number: ReportValue) -> ReportValue:
-    """Return a negative difference as a positive amount."""
+    """Return a value and its interval with the opposite sign."""
     low, high = number.low, number.high
     return ReportValue(-number.value, None if high is None else -high, None if low is None else -low)
 

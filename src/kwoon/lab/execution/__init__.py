@@ -1,1 +1,1 @@
-"""Playing many games on one or more processes or machines."""
+"""Playing many games in one or more processes or on several machines."""

@@ -1,7 +1,7 @@
 """Workers on many machines through Ray, which reassigns the tasks of a worker that dies.
 
-All workers authenticate with one token. Each worker reports its rules fingerprint and is refused if it differs, since
-games played by different rules do not belong in one study.
+All workers authenticate with one token. The workers report their rules fingerprints, and the cluster is refused if one
+differs, since games played by different rules do not belong in one study.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from kwoon.lab.study.manifest import rules_fingerprint
 from kwoon.optional_deps import requires
 
 RULES_TIMEOUT = 60.0
-"""Seconds within which a cluster must answer."""
+"""Seconds within which the workers must report their fingerprints."""
 
 
 def configure_ray_environment() -> None:
-    """Set a token and disable telemetry and the dashboard, before Ray is imported."""
+    """Disable telemetry before Ray is imported; raise LabError if no token is set."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     if os.environ.get("RAY_AUTH_MODE") != "token" or not (
         os.environ.get("RAY_AUTH_TOKEN") or os.environ.get("RAY_AUTH_TOKEN_PATH")
@@ -38,7 +38,7 @@ def worker_fingerprint() -> str:
 
 
 class ClusterPool(WorkerPool):
-    """The workers of a cluster at an address."""
+    """The workers of the cluster at an address."""
 
     def __init__(self, address: str) -> None:
         configure_ray_environment()
@@ -80,7 +80,7 @@ class ClusterPool(WorkerPool):
         try:
             return self.ray.get(reference)
         except errors.RayTaskError as error:
-            # Errors in the work itself are raised as if it had run here.
+            # Errors in the task itself are raised as if it had run in this process.
             raise error.cause from None
         except errors.RayError as error:
             raise LabError(
@@ -88,7 +88,8 @@ class ClusterPool(WorkerPool):
             ) from None
 
     def _require_same_rules(self) -> None:
-        """Raise LabError if rules differ. One check per worker runs, spread over the machines."""
+        """Raise LabError if a worker's rules differ. As many checks run as the cluster has cores, spread over the
+        machines."""
         task = self.ray.remote(num_cpus=1, scheduling_strategy="SPREAD")(worker_fingerprint)
         try:
             fingerprints = set(self.ray.get([task.remote() for _ in range(self.jobs)], timeout=RULES_TIMEOUT))

@@ -47,8 +47,8 @@ class GameRunner:
         self.experiment = experiment
         self.game: Game = (loaded or experiment.load_cached()).game
         self.lineups = _make_lineups(experiment, self.game)
-        """For each game of a deal, the bot of each seat. Paired deals have one lineup for each side that the first bot
-        plays, other deals have one lineup."""
+        """For each game on a deal, the bot in each seat. Paired deals have one lineup for each side that the first bot
+        plays; other deals have only one lineup."""
         self.time_limits = time_limits
         side = "side {} " if experiment.paired_deals else ""
         self._root_seed = seeds.derive_seed(experiment.seed)
@@ -60,11 +60,11 @@ class GameRunner:
         self._banned_cards = list(experiment.banned_cards) or [""] * int(self.game.seats)
         bots = set(self.lineups[0])
         self.fast_policies = self._make_fast_policies() if bots == {FAST_BOT} and not time_limits else []
-        """The policy of each seat; empty unless all bots are fast."""
+        """The policy of each seat; empty unless all bots are fast and play without time limits."""
         self._only_random = bots == {"random"} and not any(self._roles) and not any(self._banned_cards)
 
     def deal_dice(self, number: int) -> Dice:
-        """Return the dice for a game's cards."""
+        """Return the dice for the deal and the later draws of a game."""
         return seeds.game_dice(self._root_seed, number)
 
     def seat_dice(self, number: int, lineup: int = 0) -> list[Dice]:
@@ -74,7 +74,7 @@ class GameRunner:
     def play_games(
         self, first: int, count: int, collector: StatsCollector | None = None
     ) -> Iterator[tuple[State, int]]:
-        """Yield the final state of each game from number `first`, and the number of its moves."""
+        """Play `count` games from number `first`; yield the final state of each and its number of moves."""
         for number in range(first, first + count):
             dice = self.deal_dice(number)
             if collector is not None:
@@ -180,7 +180,7 @@ def play_batches(
 
 
 def run_experiment(experiment: Experiment, pool: WorkerPool) -> Aggregates:
-    """Play all games and store only sums."""
+    """Play all games and return their aggregates."""
     loaded = experiment.load()
     experiment.bots_by_seat(int(loaded.game.seats))
     aggregates = empty_aggregates(loaded)

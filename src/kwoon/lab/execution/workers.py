@@ -1,4 +1,5 @@
-"""Worker pools: this process, several on this machine, or a cluster. Results are returned in the order of the tasks.
+"""Worker pools: this process, several processes on this machine, or a cluster. Results are returned in the order of the
+tasks.
 
 Only a few tasks per worker are pending at a time, so memory does not grow with the run. The tasks of a worker that dies
 are assigned again.
@@ -26,7 +27,7 @@ MAX_ATTEMPTS = 3
 
 
 class WorkerPool(ABC):
-    """Runs one function on many arguments."""
+    """Calls one function with many tuples of arguments."""
 
     @abstractmethod
     def map_ordered(

@@ -1,1 +1,1 @@
-"""The numbers of a pack: their addresses, their sources, and packs with changed numbers."""
+"""The numbers in a pack: their addresses, their sources, and packs with changed numbers."""

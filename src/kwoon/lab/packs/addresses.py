@@ -1,4 +1,4 @@
-"""Addresses of the numbers of a pack: names of tables and ids of entries, such as
+"""Addresses of the numbers in a pack: names of tables and ids of entries, such as
 `character.reed.move.twin-herons.low.attack.strength`.
 
 A list entry is named by its `id`, an effect by its `word`; if two effects of a card share a word, they are `word-1` and
@@ -21,7 +21,7 @@ DESIGNED_SOURCE = "designed"
 
 @dataclass(frozen=True)
 class PackNumber:
-    """One number."""
+    """A number in a pack."""
 
     address: str
     value: int
@@ -37,7 +37,7 @@ class PackNumber:
 
 
 def pack_numbers(game: str, text: str) -> dict[str, PackNumber]:
-    """Return all numbers of a playable pack by address, in the order of the pack."""
+    """Return the tunable numbers of a valid pack by address, in the order of the pack."""
     registry.load_game_from_text(game, text)
     data = tomllib.loads(text)
     derived = derived_numbers(game, data)
@@ -74,7 +74,7 @@ def _walk_numbers(value: object, address: str, path: NumberPath) -> Iterator[tup
 
 
 def _entry_names(entries: list[Any]) -> list[str]:
-    """Return the names of list entries. Strings contain no numbers, so their names do not matter."""
+    """Return the names of list entries: their ids or words if they are tables, otherwise their positions."""
     names = [str(entry.get("id", entry.get("word", place))) for place, entry in _indexed_dicts(entries)]
     if len(names) != len(entries):
         return [str(place) for place in range(len(entries))]

@@ -1,4 +1,4 @@
-"""Changes numbers of a pack and leaves the rest of its text unchanged, byte for byte."""
+"""Changes numbers in a pack and leaves the rest of its text unchanged, byte for byte."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kwoon.optional_deps import requires
 
 
 class PackEditor:
-    """Edits a pack, which is read only once for any number of settings."""
+    """Edits the numbers in a pack. The pack is parsed for editing only once, however many settings are written."""
 
     def __init__(self, game: str, text: str = "") -> None:
         with requires("lab", "Changing the numbers of a pack"):
@@ -63,7 +63,7 @@ class PackEditor:
         return text
 
     def number_bounds(self, address: str) -> tuple[int, int]:
-        """Return the minimum and maximum that the pack allows there, given its other numbers."""
+        """Return the minimum and maximum that the pack allows at this address, given its other numbers."""
         return bounds_at(self.game, tomllib.loads(self.text), self.number(address).path)
 
     def _text_with_numbers(self, paths: dict[NumberPath, int]) -> str:

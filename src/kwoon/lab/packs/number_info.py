@@ -9,7 +9,7 @@ from kwoon.core.schema.constraints import derived_values, number_bounds
 from kwoon.core.schema.fields import PackTableSchema, SchemaField
 
 NumberPath = tuple[str | int, ...]
-"""Path to a number: names of tables and indices of lists."""
+"""Path to a number: names of tables and indices in lists."""
 UNKNOWN_SOURCE = "unknown"
 
 
@@ -52,6 +52,6 @@ def source_of_number(game: str, data: dict[str, Any], path: NumberPath) -> str:
 
 
 def bounds_at(game: str, data: dict[str, Any], path: NumberPath) -> tuple[int, int]:
-    """Return the minimum and maximum allowed there, given the other numbers."""
+    """Return the minimum and maximum allowed at this path, given the other numbers."""
     field, tables = field_at(game, data, path)
     return number_bounds(field, tables[-1], data)

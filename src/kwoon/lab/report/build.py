@@ -1,4 +1,4 @@
-"""Builds a report: the games played for it, their order, and its title."""
+"""Builds a report: plays its games, section by section, and summarizes the results."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from kwoon.lab.statistics.win_probability import measure_tension
 from kwoon.stats.registry import collector_for
 
 TENSION_GAMES = 2000
-"""Number of games in which every turn is evaluated."""
+"""Maximum number of games in which every turn is evaluated."""
 DUEL_DEALS = 200
-"""Number of deals of each bot against the next weaker one. To measure the luck of the deal, ten times as many are
-replayed."""
+"""Number of deals that each bot plays against the next weaker one. Up to ten times as many are replayed to measure the
+luck of the deal."""
 FAST_LEVELS = ("random", "novice", "greedy")
-"""Bots that are compared in every report; other bots only on request."""
+"""Bots that are compared in every report; other bots are compared only on request."""
 
 
 ProgressCallback = Callable[[str], None]
@@ -57,7 +57,7 @@ def make_report(
 
 
 def empty_report(experiment: Experiment, loaded: LoadedGame, command: str = "") -> BalanceReport:
-    """Return a report with only its subject filled in."""
+    """Return a report that describes the experiment but has no results yet."""
     report = BalanceReport(
         version=__version__,
         game=experiment.game,
@@ -101,7 +101,7 @@ def _add_level_duels(
 def _add_results_by_seat_count(
     experiment: Experiment, pool: WorkerPool, on_progress: ProgressCallback, report: BalanceReport
 ) -> None:
-    """Add results with other numbers of seats, if the game allows them."""
+    """Add results for each number of seats, if the game allows more than one."""
     definition = registry.find_game(experiment.game)
     counts = definition.seat_counts(experiment.options)
     if len(counts) < 2:
@@ -117,5 +117,5 @@ def _add_results_by_seat_count(
 
 
 def _column_title(column: str) -> str:
-    """Return a column's name as used in a sentence; two-letter names are abbreviations such as VP and SP."""
+    """Return a column's name as a title; two-letter names are abbreviations such as VP and SP."""
     return column.upper() if len(column) == 2 else column.capitalize()

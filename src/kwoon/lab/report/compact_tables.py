@@ -28,7 +28,7 @@ def compact_object_lists(value: JsonValue) -> JsonValue:
 
 
 def _shared_fields(values: list[JsonValue]) -> FieldNames | None:
-    """Return the fields that all values share if they are objects of one kind."""
+    """Return the fields that all values share if they are objects of one kind (or null), otherwise None."""
     items = [each for each in values if each is not None]
     first = items[0] if items else None
     if not isinstance(first, dict) or not first:

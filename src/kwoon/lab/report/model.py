@@ -43,12 +43,12 @@ class MatchupTable:
 
     bot: str
     games: int
-    """Number of games of each pair."""
+    """Number of games with each pair of roles; 0 if unknown."""
     roles: list[ReportRole]
     cells: list[list[ReportValue | None]]
     """Win percentage of the row's role against the column's."""
     mixture: list[float]
-    """Equilibrium mixture in percent: no way of picking does better against it."""
+    """Equilibrium mixture in percent: no other choice of roles does better against it."""
     solved_bounds: list[list[list[float] | None]] = field(default_factory=list)
     """Bounds in percent, for the row's role, on the value of a solved round with open switches; empty if none is
     solved."""
@@ -84,7 +84,7 @@ class LevelDuel:
 
 @dataclass(frozen=True)
 class SeatCountStatistics:
-    """Results with a different number of seats or different options."""
+    """Results with one of the possible numbers of seats."""
 
     name: str
     bot: str
@@ -96,7 +96,7 @@ class SeatCountStatistics:
 
 @dataclass(frozen=True)
 class NumberStepEffect:
-    """The effect of one step of a pack's number on a statistic."""
+    """The effect on a statistic of changing a number in the pack by one step."""
 
     address: str
     """Address of the number in the pack."""
@@ -105,18 +105,18 @@ class NumberStepEffect:
     up: ReportValue | None
     down: ReportValue | None
     statistic: str
-    """The statistic as text."""
+    """The display name of the statistic."""
 
 
 @dataclass(frozen=True)
 class GlossaryEntry:
-    """A term of the report and its meaning."""
+    """A term used in the report, and its meaning."""
 
     id: str
     title: str
     description: str
     unit: str = ""
-    """Unit of a counter: `times` if it counts how cards ended up. Such counters exclude each other and are stacked."""
+    """Unit of a statistic; empty for a counter."""
 
 
 @dataclass
@@ -132,7 +132,6 @@ class BalanceReport:
     options: dict[str, str]
     seed: str
     pack_fingerprint: str
-    """The pack's fingerprint."""
     pack_differences: list[str]
     """Differences between the pack and the printed one, as text."""
     sentences: list[ReportSentence] = field(default_factory=list)

@@ -7,7 +7,7 @@ from kwoon.core.card_faces import Face
 from kwoon.lab.packs.addresses import pack_numbers
 
 MAX_GAME_PATH_LENGTH = 2
-"""Addresses of a game's own numbers are at most this long: they are at the top level or in one of its tables."""
+"""Maximum length of the path to one of the game's own numbers: they are at the top level or in one of its tables."""
 
 
 def pack_differences(game: str, pack_text: str) -> list[str]:
@@ -34,7 +34,7 @@ def pack_differences(game: str, pack_text: str) -> list[str]:
 
 
 def _face_differences(old: Face, new: Face) -> list[str]:
-    """Return the changed numbers of a face. If a face has several numbers of one name, such as bonuses, they are
+    """Return the changed numbers of a face. If a face has several numbers with the same name, such as bonuses, they are
     matched in order."""
     lines: list[str] = []
     numbers: dict[str, list[int]] = {}

@@ -11,16 +11,18 @@ from kwoon.lab.statistics.run_statistics import CardStatistics, NamedValue, Repo
 MAX_SENTENCES = 7
 DUEL_SEATS = (0, 1)
 NOTABLE_POINTS = 3.0
-"""Minimum difference of a share from even, in points, to be mentioned."""
+"""The share of the first or last player is an important finding if its interval is at least this many points from even.
+"""
 SEAT_BIAS_POINTS = 1.0
-"""Minimum significant difference of a seat from even, in points, to report that bots treat seats differently."""
+"""Bots are reported to treat seats differently if the interval of a seat's share is more than this many points from
+even."""
 FAIR_POINTS = 5.0
-"""A matchup within this many points of even is fair."""
+"""A matchup is an important finding if its interval is more than this many points from even."""
 SHALLOW_BOTS = ("random", "novice", "quick", "greedy")
 """Bots that consider only the current turn. Many imbalances they show disappear with bots that look ahead
 (docs/design/balance.md)."""
 RARELY_PLAYED = 5.0
-"""A card counts as dead if it is played in less than this percentage of the times it is held."""
+"""A card counts as rarely played if it is played in less than this percentage of the times it is held."""
 
 
 @dataclass(frozen=True)
@@ -68,7 +70,7 @@ def format_interval(value: ReportValue, decimals: int = 1, unit: str = "") -> st
 
 
 def _distance_from_even(value: ReportValue, even: float) -> float:
-    """Return the distance of the interval from even; 0 if the interval contains it."""
+    """Return the distance of the interval from even; 0 if the interval contains it or is unknown."""
     if value.low is None or value.high is None:
         return 0.0
     return max(0.0, value.low - even, even - value.high)
@@ -99,8 +101,8 @@ def _turn_order_sentences(report: BalanceReport) -> Iterator[WeightedSentence]:
 
 
 def _seat_sentences(report: BalanceReport) -> Iterator[WeightedSentence]:
-    """Report a seat with an uneven share. If the starting seat is drawn, all seats are equal, so an uneven share means
-    that the bots treat seats differently."""
+    """Report a seat with an uneven share. If the starting seat is drawn at random, all seats are equal, so an uneven
+    share means that the bots treat seats differently."""
     even = 100.0 / report.seats
     if report.runs[0].order:
         off = max(report.runs[0].seats, key=lambda each: _distance_from_even(each.value, even), default=None)
@@ -132,7 +134,8 @@ def _role_sentences(report: BalanceReport) -> Iterator[WeightedSentence]:
 
 
 def _card_sentences(report: BalanceReport) -> Iterator[WeightedSentence]:
-    """Report the best and the worst card whose values are significant with every bot, and whether bots disagree."""
+    """Report the best and the worst card among those whose value is significant with the first bot, and whether the
+    next bot disagrees."""
     significant = [card for card in report.runs[0].cards if card.is_significant and card.opening_value is not None]
     if not significant:
         return
@@ -158,7 +161,7 @@ def _interval_end_nearest_zero(card: CardStatistics) -> float:
 
 
 def _next_bot_value_text(report: BalanceReport, card: CardStatistics) -> str:
-    """Return the next bot's value of the card as text, with a note if the bots disagree about its sign."""
+    """Return the next bot's value for the card as text, with a note if the bots disagree about its sign."""
     for run in report.runs[1:]:
         for other in run.cards:
             if other.id == card.id and card.opening_value is not None and other.opening_value is not None:
@@ -220,7 +223,7 @@ def _format_cell_by_bot(tables: list[MatchupTable], row: int, column: int) -> st
 
 
 def _equilibrium_sentences(table: MatchupTable) -> Iterator[WeightedSentence]:
-    """Report the roles that the equilibrium never picks, or those it does, whichever is shorter."""
+    """Report the roles that the equilibrium never picks, or the only role that it picks."""
     shares = list(zip(table.roles, table.mixture, strict=True))
     never = [role.name for role, share in shares if share == 0.0]
     if len(shares) - len(never) == 1 and len(never) > 1:

@@ -37,7 +37,7 @@ def report_text(report: BalanceReport) -> str:
 
 
 def format_value(number: ReportValue | None, decimals: int = 1, sign: bool = False) -> str:
-    """Return a value with its margin, with an additional decimal if the margin would round to zero."""
+    """Return a value with its margin; an additional decimal is shown if the margin would round to zero."""
     if number is None:
         return ""
     if number.low is None or number.high is None:
@@ -134,7 +134,7 @@ def _matchup_lines(report: BalanceReport) -> Iterator[str]:
 
 
 def _solved_matchup_lines(matchups: MatchupTable) -> Iterator[str]:
-    """Yield the exact values of the same pairs. They are values of a round, not of a game, with open switches."""
+    """Yield the solved values for the same pairs. They apply to a round with open switches, not to a whole game."""
     yield ""
     yield "Solved: win rate of the row in percent in a round with open switches and optimal play."
     rows = []
@@ -299,6 +299,6 @@ def _effect_sort_key(effect: NumberStepEffect) -> float:
 
 
 def _reproduction_lines(report: BalanceReport) -> Iterator[str]:
-    # Print it on one line, however long it is, so that it can be copied.
+    # Print the command on one line, however long it is, so that it can be copied.
     yield "To reproduce:"
     yield report.command

@@ -162,11 +162,11 @@ def _card_measurements(aggregates: Aggregates, loaded: LoadedGame) -> Iterator[M
 def _card_value_measurements(
     statistic: Statistic, equations: NormalEquations, aggregates: Aggregates, loaded: LoadedGame
 ) -> Iterator[Measurement]:
-    """Fit one regression with all groups, and one without each group.
+    """Fit one regression to all groups, and one more with each group left out.
 
-    It estimates the value of one copy above the table's mean. A seat that gets a copy also raises that mean by its
-    share of the seats, so one more copy in a hand, with the other hands unchanged, is worth that much less. (The swap
-    effect, where it can be measured, gives the same value; see `tests/lab/test_single_card_effects.py`.)
+    The regression estimates the value of one copy above the table's mean. A seat that gets a copy also raises that mean
+    by its share of the seats, so one more copy in a hand, with the other hands unchanged, is worth that much less. (The
+    swap effect, where it can be measured, gives the same value; see `tests/lab/test_single_card_effects.py`.)
     """
     points = HUNDRED * (int(aggregates.seats) - 1) / int(aggregates.seats)
     copies = list(aggregates.copies_dealt)

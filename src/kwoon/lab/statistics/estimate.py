@@ -1,8 +1,8 @@
 """Estimates with standard errors, computed from all groups of games and again with each group left out.
 
-The grouped jackknife works for every statistic: a share, a ratio, a regression slope or the difference of two runs.
-Everything that is correlated, within a game or between both packs of a comparison, is in one group. Only sums have to
-be stored.
+The grouped jackknife works for every statistic: a share, a ratio, a regression slope or the difference between two
+runs. Everything that is correlated, within a game or between the two packs of a comparison, is in one group. Only sums
+have to be stored.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ CONFIDENCE = 0.95
 MIN_GROUPS = 10
 """Minimum number of groups for an interval."""
 MIN_CLAIM_GAMES = 2_000
-"""Minimum number of games of each pack for a claim that a number or card makes a difference."""
+"""Minimum number of games with each pack for a claim that a number or card makes a difference."""
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,6 @@ class IntervalEstimate:
     low: float
     high: float
     standard_error: float
-    """The standard error."""
     degrees_of_freedom: int
     """Degrees of freedom: the number of groups minus one."""
 

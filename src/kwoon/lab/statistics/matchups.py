@@ -55,7 +55,7 @@ def matchup_table(aggregates: Aggregates, loaded: LoadedGame, bot: str) -> Match
 
 
 def _solved_values(loaded: LoadedGame, roles: list[str]) -> list[list[list[float] | None]]:
-    """Return the bounds of solved rounds in percent; empty if no round is solved."""
+    """Return the bounds on the values of solved rounds, in percent; empty if no round is solved."""
     game, family = loaded.game, bot_family_of(loaded.game)
     bounds = [
         [family.starting_win_chance(game, one, other) if one != other else None for other in roles] for one in roles

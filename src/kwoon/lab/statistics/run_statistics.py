@@ -1,4 +1,4 @@
-"""All results of a report as plain values, shared by the page, the terminal and other programs.
+"""The statistics of a run as plain values, shared by the page, the terminal and other programs.
 
 The same games give the same results to the last byte: nothing in them depends on a clock.
 """
@@ -48,7 +48,7 @@ class CardStatistics:
     has_designed_numbers: bool
     """Whether any of its numbers may be changed."""
     games: int
-    """Number of rows in which a seat had it."""
+    """Number of rows in which a seat held it."""
     opening_value: ReportValue | None
     drawn_value: ReportValue | None
     play_rate: ReportValue | None
@@ -56,7 +56,7 @@ class CardStatistics:
     is_significant: bool
     """Whether its value differs significantly from the average card's, corrected for the number of cards."""
     counter_means: dict[str, float]
-    """For each counter, its average per card held."""
+    """For each counter, its average per seat that held the card."""
 
 
 @dataclass(frozen=True)

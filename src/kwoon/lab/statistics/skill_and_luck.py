@@ -25,7 +25,7 @@ BATCH = 25
 
 def measure_deal_luck(experiment: Experiment, pool: WorkerPool) -> ReportValue | None:
     """Return how similar the results of one deal are, in percent: the share of the variance that lies between deals.
-    None if all games have the same result."""
+    None if there are fewer than two deals or all games have the same result."""
     batches = run_batches(replay_deals, experiment, pool, experiment.batches(size=BATCH))
     deals = [deal for batch in batches for deal in batch]
     groups: list[list[list[float]]] = [[] for _ in range(NUM_GROUPS)]

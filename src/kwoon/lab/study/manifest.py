@@ -56,7 +56,7 @@ TABLE_COLUMNS = {
         "share": "The seat's share of the win of this game or round, in sixtieths.",
     },
 }
-"""The tables and their columns. The card counters of each game are added to them."""
+"""The tables and their columns. The card counters of the game are added to `cards`."""
 
 
 @dataclass(frozen=True)
@@ -78,7 +78,7 @@ class StudyManifest:
     columns: dict[str, dict[str, str]]
 
     def experiment(self, count: int) -> Experiment:
-        """Return the experiment of this study, with this number of games."""
+        """Return the experiment of this study with `count` games."""
         return Experiment(self.game, count, self.seed, self.seats, tuple(self.bots), self.options, self.pack_text)
 
     def write(self, folder: Path) -> None:

@@ -40,7 +40,8 @@ class StudyShards:
         self.database = open_memory_database()
 
     def list_complete_shards(self) -> dict[int, int]:
-        """Return the first game and the number of games of each complete shard; raise LabError if one is missing."""
+        """Return the first game and the number of games of each complete shard; raise LabError if one of its files is
+        missing."""
         found: dict[int, int] = {}
         for path in sorted(self.folder.glob(f"{LAST_TABLE}-*.parquet")):
             match = re.fullmatch(rf"{LAST_TABLE}-(\d+)-(\d+)\.parquet", path.name)
@@ -75,7 +76,7 @@ class StudyShards:
             ) from None
 
     def replace_last_shard(self, rows: StudyRows, first: int, count: int, previous_count: int | None) -> None:
-        """Write a batch in place of the last one, which was shorter."""
+        """Write a batch, and remove the shorter one that it replaces, if any."""
         self.write(rows, first, count)
         if previous_count is not None:
             for table in reversed(TABLES):

@@ -1,1 +1,1 @@
-"""Sensitivity of the statistics to each number of a pack, moved one step up and down, on the same deals."""
+"""Sensitivity of the statistics to each number in a pack, moved one step up and down, on the same deals."""

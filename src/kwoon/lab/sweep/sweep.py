@@ -23,13 +23,13 @@ from kwoon.lab.statistics.matchups import pickable_roles
 from kwoon.lab.statistics.run_statistics import to_report_value
 
 MAX_PARALLEL_SETTINGS = 8
-"""Maximum number of settings played in parallel, limited by the memory for their aggregates."""
+"""Number of settings to collect before they are played together, limited by the memory for their aggregates."""
 STEPS = (1, -1)
 
 
 @dataclass(frozen=True)
 class SweepStepEffect:
-    """The effect of one step of one number on one statistic."""
+    """The effect on one statistic of moving one number by one step."""
 
     number: PackNumber
     step: int
@@ -42,11 +42,11 @@ class SweepStepEffect:
 
 @dataclass
 class SweepResult:
-    """The result of a sweep by one bot."""
+    """The result of a sweep with one bot."""
 
     bot: str
     games: int
-    """Number of games of each setting."""
+    """Number of games with each setting."""
     numbers: list[PackNumber]
     effects: list[SweepStepEffect]
     rejected_steps: list[str]
@@ -155,7 +155,7 @@ def _step_effects(
 
 
 def _main_statistics(step_run: StepRun, baseline: dict[StatisticKey, Measurement]) -> list[StatisticKey]:
-    """Return fairness, length, draws, and the value of the card that has this number."""
+    """Return the keys of the statistics for fairness, length, draws, and the value of the card that has this number."""
     roles = [key for key in baseline if key[0] == definitions.ROLE_SHARE.id and step_run.role in ("", key[1])]
     keys = roles or fairness_keys(baseline)
     keys += [(definitions.TURNS.id, ""), (definitions.DRAWS.id, "")]

@@ -15,7 +15,7 @@ COLUMNS = ["number", "current value", "statistic", "+1", "-1"]
 
 
 def sweep_sentences(result: SweepResult) -> list[str]:
-    """Return which numbers have an effect and which do not."""
+    """Return sentences about which numbers have an effect and which do not."""
     by = f"with {result.bot} bots ({result.games} games of each setting)"
     effects = number_effects(result)
     effective_addresses = {effect.address for effect in effects}
@@ -51,7 +51,7 @@ def sweep_sentences(result: SweepResult) -> list[str]:
 
 
 def sweep_table_rows(result: SweepResult) -> list[list[object]]:
-    """Return a row for each number."""
+    """Return a row for each significant effect."""
     return [
         [
             effect.name,

@@ -12,13 +12,13 @@ from kwoon.optional_deps import requires
 MAX_RACE_KNOBS = 8
 """With more numbers than this, random settings are too sparse, so CMA-ES proposes them."""
 INITIAL_SIGMA = 1.5
-"""Initial standard deviation around the current setting, in steps."""
+"""Initial standard deviation around the starting setting, in steps."""
 INVALID_SCORE = 1e6
 """Score of an invalid setting."""
 
 
 def propose_settings(evaluator: SettingEvaluator, around: Setting, games: int) -> list[Setting]:
-    """Return the best settings found with about this many games, and the current one."""
+    """Return the current setting, the setting `around`, and the best settings found with about this many games."""
     with requires("lab", "Tuning more than a few numbers"):
         import numpy  # noqa: PLC0415
         from cmaes import CMAwM  # type: ignore[import-untyped]  # noqa: PLC0415

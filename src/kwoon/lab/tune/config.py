@@ -26,11 +26,11 @@ CARD_STATISTICS = (
     definitions.WIN_RATE_WHEN_PLAYED,
 )
 DEFAULT_RACE_GAMES = 60_000
-"""Number of games of one race, for all its settings together."""
+"""Number of games in one race, for all its settings together."""
 DEFAULT_SLOWER_GAMES = 800
 """Number of games that each slow bot plays with each finalist."""
 DEFAULT_CONFIRM_GAMES = 400
-"""Number of games that each bot plays with both packs to confirm the result."""
+"""Number of games that each confirming bot plays with each pack."""
 DEFAULT_RACES = 2
 PROBE_GAMES = 40
 """Number of random games that determine which statistics exist before the real games are played."""
@@ -45,7 +45,7 @@ class Knob:
     minimum: int
     maximum: int
     greater_than: str = ""
-    """The address of a number that it must exceed, because the printed game says so."""
+    """The address of a number that it must exceed."""
     less_than: str = ""
 
     @property
@@ -82,7 +82,7 @@ class TuneConfig:
     """The validated configuration."""
 
     experiment: Experiment
-    """The games of the pack as it is. Each of its bots plays them."""
+    """The game, the current pack, and the bots that choose a setting."""
     confirm_bots: tuple[str, ...]
     step_price: float
     knobs: tuple[Knob, ...]
@@ -96,7 +96,7 @@ class TuneConfig:
     """Fingerprint of the whole configuration, to match stored results with it."""
 
     def with_deals(self, bot: str, deals_name: str, pack_text: str) -> Experiment:
-        """Return the games of a bot with another pack, on the deals of this name."""
+        """Return the experiment for one bot with another pack, on the deals with this name."""
         seed = f"{self.experiment.seed} {deals_name}"
         return replace(self.experiment, seed=seed, bots=(bot,), pack_text=pack_text)
 
@@ -116,7 +116,7 @@ def read_config(path: Path, seed: str) -> tuple[TuneConfig, PackEditor]:
 
 
 def parse_config(text: str, source_name: str, seed: str, folder: Path) -> tuple[TuneConfig, PackEditor]:
-    """Parse the configuration; a pack that it names is in the same folder."""
+    """Parse the configuration. The path of a pack that it names is relative to `folder`."""
     top = parse_pack_toml(text, source_name)
     game = top.choice("game", [definition.id for definition in registry.all_games()])
     pack = registry.read_pack(folder / top.text("pack")) if "pack" in top.table else ""

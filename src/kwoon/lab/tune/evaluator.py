@@ -112,7 +112,7 @@ class SettingEvaluator:
     def evaluate(
         self, settings: Sequence[Setting], deals_name: str, bot: str, games: int
     ) -> dict[Setting, SettingResult]:
-        """Evaluate each setting over this many games of every pair of roles."""
+        """Evaluate each setting over this many games with every pair of roles."""
         names = {setting: f"{deals_name} {bot} {games} {' '.join(map(str, setting))}" for setting in settings}
         missing = [setting for setting in settings if names[setting] not in self._results]
         for start in range(0, len(missing), MAX_PARALLEL_SETTINGS):

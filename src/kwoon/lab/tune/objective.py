@@ -20,7 +20,7 @@ EstimatesByKey = Mapping[StatisticKey, JackknifeEstimate]
 
 
 def squared_miss(objectives: Sequence[Objective], estimates: EstimatesByKey) -> float:
-    """Return the distance in squared points. Pure noise gives values below 0 as often as above."""
+    """Return the distance in squared points. It can be negative, because the variance is subtracted."""
     errors = {key: _standard_error(estimate) for key, estimate in estimates.items()}
     return _squared_miss(objectives, {key: estimate.value for key, estimate in estimates.items()}, errors)
 
@@ -60,7 +60,7 @@ class BotVerdict:
 
     bot: str
     games: int
-    """Number of games of each pack."""
+    """Number of games with each pack."""
     miss_before: float
     """Distance of the current pack from the objectives, in points."""
     miss_after: float
@@ -69,13 +69,14 @@ class BotVerdict:
 
     @property
     def is_worse(self) -> bool:
-        """Return whether the objectives look worse than before, even if only by chance: in case of doubt, nothing is
-        changed. Within the target range all settings are equal, so chance does not affect two good settings."""
+        """Return whether the proposal looks worse than the current pack, even if only by chance: in case of doubt,
+        nothing is changed. Within the target range all settings are equal, so chance does not decide between two good
+        settings."""
         return self.miss_after > self.miss_before
 
     @property
     def is_better(self) -> bool:
-        """Return whether the objectives are significantly better."""
+        """Return whether the proposal is significantly better than the current pack."""
         return self.change.high < 0.0 and self.miss_after < self.miss_before
 
 

@@ -2,7 +2,7 @@
 settings are left.
 
 All settings play the same deals, so chance favors none. Equivalent settings are found at the first stage, because their
-games are identical to the last decision. Of these, only the one nearest to the current setting continues.
+games are identical. Of these, only the one nearest to the current setting continues.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ NUM_FINALISTS = 3
 """Number of settings left at the end, besides the current one."""
 RACE_DEALS = "tune"
 MAX_DRAW_ATTEMPTS = 50
-"""Maximum number of attempts to draw a random setting that is valid and new."""
+"""Maximum number of attempts, per setting, to draw random settings that are valid and new."""
 
 
 @dataclass
@@ -79,13 +79,13 @@ def _neighbors(ranges: Sequence[range], around: Setting) -> Iterator[Setting]:
 
 
 def _random_setting(ranges: Sequence[range], around: Setting, rng: random.Random) -> Setting:
-    """Return a random setting. Half of the time one or two numbers may change, otherwise all."""
+    """Return a random setting. Half of the time, at most two numbers change; otherwise, all may change."""
     change = range(len(ranges)) if rng.random() < 0.5 else rng.sample(range(len(ranges)), min(2, len(ranges)))
     return tuple(rng.choice(each) if at in change else around[at] for at, each in enumerate(ranges))
 
 
 def run_race(evaluator: SettingEvaluator, settings: Sequence[Setting], games: int) -> RaceResult:
-    """Run until few settings are left; `games` is the approximate total cost."""
+    """Run a race until few settings are left; `games` is the approximate total number of games."""
     race_result = RaceResult(num_started=len(settings))
     bot = FAST_BOT if FAST_BOT in evaluator.config.experiment.bots else evaluator.config.experiment.bots[0]
     remaining = list(settings)

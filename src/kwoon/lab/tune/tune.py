@@ -96,14 +96,14 @@ def _run_races(evaluator: SettingEvaluator, result: TuneResult, minutes: float |
 
 
 def _games_per_pair(evaluator: SettingEvaluator, bot: str) -> int:
-    """Return the number of games of each pair of roles for the finalists."""
+    """Return the number of games that a bot plays with each pair of roles to compare finalists."""
     games = evaluator.config.race_games // 10 if bot in (FAST_BOT, "random") else evaluator.config.slower_games
     return max(1, games // len(evaluator.config.role_pairs))
 
 
 def _choose_setting(evaluator: SettingEvaluator, best: list[Setting]) -> Setting:
-    """Choose by all bots, on different deals than in the race. Slow bots compare only the best three and the current
-    one."""
+    """Choose a setting with all bots, on different deals than in the races. Slow bots compare only the best three and
+    the current one."""
     config = evaluator.config
     fast_bots = [bot for bot in config.experiment.bots if bot in (FAST_BOT, "random")]
     left = [evaluator.current_setting, *best]
@@ -140,13 +140,13 @@ def _confirm(evaluator: SettingEvaluator, proposal: Setting) -> list[BotVerdict]
         before, after = tried[evaluator.current_setting].estimates, tried[proposal].estimates
         verdicts.append(bot_verdict(bot, games * len(config.role_pairs), config.objectives, before, after))
         if verdicts[-1].is_worse:
-            # One objection is enough, and the remaining bots are the slowest.
+            # One objection is enough, and the remaining bots are usually slower.
             break
     return verdicts
 
 
 def reason_to_keep(verdicts: list[BotVerdict]) -> str:
-    """Return why to keep the current pack; empty if no bot finds the objectives worse and one finds them better."""
+    """Return why to keep the current pack; empty if no bot finds the proposal worse and one finds it better."""
     for each in verdicts:
         if each.is_worse:
             return (

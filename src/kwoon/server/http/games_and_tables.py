@@ -70,7 +70,7 @@ MAX_RECORD_BODY = 256 * 1024
 
 @get("/me", summary="Get the current player", responses=error_responses())
 async def get_me(hall: CurrentHall, guest: CurrentGuest, request: Request[None, None, State]) -> MeResponse:
-    """Return who you are. Each call extends your cookie by a year."""
+    """Return who you are. Each call renews your cookie for a year."""
     cookie = guest.cookie or hall.guests.sign_cookie(guest.id, guest.session_epoch)
     request.scope["state"]["cookie"] = format_set_cookie(cookie, request.url.scheme == "https")
     return MeResponse(guest.id, guest.name)
@@ -78,7 +78,7 @@ async def get_me(hall: CurrentHall, guest: CurrentGuest, request: Request[None, 
 
 @get("/me/tables", summary="List your tables", responses=error_responses())
 async def list_my_tables(hall: CurrentHall, guest: CurrentGuest) -> list[MyTableResponse]:
-    """List your running tables, with the seats that must move, then the most recent finished ones."""
+    """List your unfinished tables, with the seats that must move, then the most recent finished ones."""
     return await person_tables.list_guest_tables(hall, guest)
 
 
@@ -106,7 +106,7 @@ async def list_cards(hall: CurrentHall, game: GameId, pack: Fingerprint = "") ->
 
 @get("/games/{game:str}/rules", summary="List the rules of a game", responses=error_responses(400, 404, 409))
 async def list_rules(hall: CurrentHall, game: GameId, pack: Fingerprint = "") -> list[RuleResponse]:
-    """List the clauses of the rules, each with the cards of the pack that it mentions."""
+    """List the clauses of the rules, each with the cards in the pack that it mentions."""
     return await asyncio.to_thread(rule_responses, await hall.packs.game_pack(game, pack))
 
 
@@ -173,7 +173,8 @@ async def take_seat(
 
 @delete("/tables/{table:str}/seats/{seat:int}", summary="Leave a seat", status_code=200, responses=ANY_ERROR)
 async def leave_seat(hall: CurrentHall, guest: CurrentGuest, table: TableId, seat: SeatNumber) -> TableResponse:
-    """Leave a seat. In a running game this is final, and a bot takes over."""
+    """Leave a seat. In a running game this is final: a bot takes over, or you concede a two-player rated or tournament
+    game."""
     loaded_table = await hall.find_table(table)
     await table_lifecycle.leave_seat(hall, loaded_table, guest, seat)
     return hall.table_response(loaded_table, guest.id)
@@ -309,8 +310,8 @@ async def play_on(
 async def set_delayed_view(
     hall: CurrentHall, guest: CurrentGuest, table: TableId, data: JSONBody[AllowDelayedViewRequest]
 ) -> TableResponse:
-    """Allow or disallow a delayed view. Once all players allow it, spectators may see all cards with a delay of a few
-    turns."""
+    """Allow or disallow a delayed view. Once all players allow it, spectators may watch a few turns late and see the
+    cards that have left the hands since then."""
     loaded_table = await hall.find_table(table)
     await table_lifecycle.set_delayed_view(hall, loaded_table, guest, data.enabled)
     return hall.table_response(loaded_table, guest.id)

@@ -18,8 +18,8 @@ DEFAULT_PORTS = {"http": 80, "https": 443}
 class AllowedHosts:
     """The host names that a hall answers to.
 
-    Local addresses and names are always allowed. Public names must be configured, unless a proxy in front of the hall
-    checks them.
+    IP addresses and local names are always allowed. Public names must be configured, unless a proxy in front of the
+    hall checks them.
     """
 
     def __init__(

@@ -26,7 +26,7 @@ MAX_QUEUED = 8
 MAX_RATE_LIMITED = 5
 """Number of consecutive 429 responses after which a connection is closed."""
 COUNT_RESPONSE = "kwoon.count_response"
-"""Scope extension that counts the responses on a connection; see `LimitedHttpProtocol.count_response`."""
+"""Scope extension that counts the responses on a connection; see `LimitedHttpProtocol.count_and_check_response`."""
 LINGER_SECONDS = 2.0
 """Seconds that a closing connection has to deliver its last data."""
 FULL_TEXT = b"The hall is full, or you have too many connections open. Try again in a moment."

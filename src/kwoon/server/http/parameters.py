@@ -1,4 +1,4 @@
-"""What handlers share: path and query parameters, dependencies, error responses, and the limits per household."""
+"""Shared by the handlers: path and query parameters, dependencies, error responses, and the limits per household."""
 
 from __future__ import annotations
 

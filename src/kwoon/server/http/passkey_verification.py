@@ -16,7 +16,7 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
-from kwoon.hall.people.interfaces import InvalidCredential, RequestOrigin
+from kwoon.hall.people.interfaces import InvalidCredential, PasskeyOrigin
 from kwoon.hall.people.models import Passkey
 
 SITE_NAME = "Kwoon"
@@ -31,7 +31,7 @@ class PasskeyVerifier:
     """Verifies passkeys with the webauthn library."""
 
     def creation_options(
-        self, origin: RequestOrigin, challenge: str, person_id: str, name: str, existing_ids: Sequence[str]
+        self, origin: PasskeyOrigin, challenge: str, person_id: str, name: str, existing_ids: Sequence[str]
     ) -> dict[str, Any]:
         """Return the options for creating a passkey with which a person can sign in without entering a name."""
         options = webauthn.generate_registration_options(
@@ -49,7 +49,7 @@ class PasskeyVerifier:
         )
         return dict(options_to_json_dict(options))
 
-    def authentication_options(self, origin: RequestOrigin, challenge: str) -> dict[str, Any]:
+    def authentication_options(self, origin: PasskeyOrigin, challenge: str) -> dict[str, Any]:
         """Return the options for signing in with a passkey."""
         options = webauthn.generate_authentication_options(
             rp_id=origin.host,
@@ -69,7 +69,7 @@ class PasskeyVerifier:
             raise InvalidCredential from None
 
     async def verify_creation(
-        self, origin: RequestOrigin, challenge: str, credential: dict[str, Any]
+        self, origin: PasskeyOrigin, challenge: str, credential: dict[str, Any]
     ) -> tuple[str, str, int]:
         """Verify a new passkey and return its id, public key and sign count. Raise `InvalidCredential` if it is
         invalid."""
@@ -90,7 +90,7 @@ class PasskeyVerifier:
             raise InvalidCredential from None
 
     async def verify_assertion(
-        self, origin: RequestOrigin, challenge: str, credential: dict[str, Any], passkey: Passkey
+        self, origin: PasskeyOrigin, challenge: str, credential: dict[str, Any], passkey: Passkey
     ) -> int:
         """Verify a signature and return the passkey's new sign count. Raise `InvalidCredential` if the signature is
         invalid."""

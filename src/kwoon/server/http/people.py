@@ -33,7 +33,7 @@ from kwoon.hall.guests import Guest
 from kwoon.hall.people import game_history_and_ratings, personal_data
 from kwoon.hall.people.accounts import OwnerConfirmation
 from kwoon.hall.people.bot_suggestion import suggest_bot_opponents
-from kwoon.hall.people.interfaces import RequestOrigin
+from kwoon.hall.people.interfaces import PasskeyOrigin
 from kwoon.hall.people.models import FinishedGameFilter, RatingKind
 from kwoon.hall.tables.table_state import ApiError
 from kwoon.server.http.cookies import format_set_cookie
@@ -68,7 +68,7 @@ UNKNOWN_ORIGIN_TEXT = (
 )
 
 
-def request_origin(request: HttpRequest) -> RequestOrigin:
+def request_origin(request: HttpRequest) -> PasskeyOrigin:
     """Return the page's host and origin. Raise `ApiError` if the page does not belong to this hall or was opened by IP
     address."""
     settings = request.app.state.server.settings
@@ -78,7 +78,7 @@ def request_origin(request: HttpRequest) -> RequestOrigin:
         raise ApiError(409, NO_HOST_NAME_TEXT)
     listening = (request.scope.get("server") or ("", 0))[1] or 0
     if origin in settings.origins or has_hall_port(origin, listening, behind_proxy=bool(settings.proxies)):
-        return RequestOrigin(host, origin)
+        return PasskeyOrigin(host, origin)
     raise ApiError(403, UNKNOWN_ORIGIN_TEXT.format(origin))
 
 

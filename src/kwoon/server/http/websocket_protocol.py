@@ -107,7 +107,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         return True
 
     def _flush(self) -> None:
-        """Write all frames of this event loop iteration together."""
+        """Write all frames from this event loop iteration together."""
         self._is_flush_scheduled = False
         frames = b"".join(self._outgoing)
         self._outgoing.clear()

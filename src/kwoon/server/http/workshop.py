@@ -42,7 +42,7 @@ from kwoon.server.http.parameters import (
 )
 
 MAX_BODY = 1024 * 1024
-"""Maximum size of a request body in bytes: a pack of 256 kB as JSON."""
+"""Maximum size of a request body in bytes, which is enough for a pack of 256 kB as JSON."""
 PackIdOrFingerprint = Annotated[str, PathParameter(max_length=40, description="Id or fingerprint of a pack")]
 PackId = Annotated[str, PathParameter(max_length=40, description="Id of a pack")]
 NoteNumber = Annotated[int, PathParameter(ge=1, le=1_000_000_000, description="Number of a note")]
@@ -160,7 +160,7 @@ async def share_pack(
 
 @get("/packs/{pack:str}/draft", summary="Get a draft", responses=error_responses(400, 403, 404))
 async def get_draft(server: CurrentServer, guest: CurrentGuest, pack: PackId) -> DraftResponse:
-    """Return the unsaved draft of one of your packs."""
+    """Return the stored draft of one of your packs."""
     return await server.user_packs.load_draft(guest, pack)
 
 
@@ -195,8 +195,8 @@ async def leave_note(
     table: TableId,
     data: JSONBody[PackFeedbackRequest],
 ) -> PackFeedbackResponse:
-    """Leave a note on a card or on the whole game, after a game with a designed pack. The note goes to the designer of
-    a shared pack, or otherwise to the hall's host."""
+    """Leave a note on a card or on the whole game, after a game with designed cards. The note goes to the designer of a
+    shared pack, or otherwise to the hall's host."""
     charge_operation(server, request, "notes")
     loaded_table = await server.hall.find_table(table)
     user_pack = await feedback.find_shared_pack(server.hall, loaded_table)

@@ -15,7 +15,7 @@ from typing import Any
 from sqlalchemy import inspect
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
-from kwoon.hall.social.models import (
+from kwoon.hall.social.moderation_models import (
     CLOSE_ACCOUNT,
     CLOSE_TABLE,
     RENAME,
@@ -157,6 +157,7 @@ def _system_user_name() -> str:
 
 
 def _find_database(args: argparse.Namespace) -> str:
-    """Find the database as `kwoon serve` does, without creating anything."""
+    """Find the database as `kwoon serve` does, but without creating anything, and with `--data` taking precedence over
+    `KWOON_DATABASE`."""
     url = args.database or (None if args.data is not None else os.environ.get("KWOON_DATABASE"))
     return database_url(url or str(args.data or data_folder(os.environ)))

@@ -161,7 +161,7 @@ class SqlAccounts(SqlGameHistory):
     # Signing out and deletion.
 
     async def invalidate_cookies_and_code(self, person_id: str, new_code_fingerprint: str | None = None) -> None:
-        """Invalidate all cookies of a person. Replace the recovery code's fingerprint, or remove the code if
+        """Invalidate all of a person's cookies. Replace the recovery code's fingerprint, or remove the code if
         `new_code_fingerprint` is None."""
         guests = schema.guests.c
         values = {"session_epoch": guests.session_epoch + 1, "recovery_hash": new_code_fingerprint}

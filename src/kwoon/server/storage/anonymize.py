@@ -41,11 +41,11 @@ def delete_person(connection: Connection, insert: Any, person_id: str) -> None:
     _delete_packs(connection, person_id)
 
 
-def _new_anonymous_id() -> str:
+def _new_deleted_person_id() -> str:
     return f"{STATUS_DELETED}-{secrets.token_urlsafe(9)}"
 
 
-def _is_anonymous_id(person_id: str | None) -> bool:
+def _is_deleted_person_id(person_id: str | None) -> bool:
     return (person_id or "").startswith(f"{STATUS_DELETED}-")
 
 
@@ -54,12 +54,12 @@ def _anonymize_tables(connection: Connection, person_id: str) -> None:
     # Select all tables that name the person as a player or host, or as muted or removed.
     named = tables.state.contains(person_id, autoescape=True)
     for table_id, text in connection.execute(select(tables.id, tables.state).where(named)).all():
-        state = table_state.from_json(text.replace(f'"{person_id}"', f'"{_new_anonymous_id()}"'))
+        state = table_state.from_json(text.replace(f'"{person_id}"', f'"{_new_deleted_person_id()}"'))
         state.version += 1
         for seat in state.seats:
-            if _is_anonymous_id(seat.person_id):
+            if _is_deleted_person_id(seat.person_id):
                 seat.name, seat.household = DELETED_NAME, ""
-        if _is_anonymous_id(state.host):
+        if _is_deleted_person_id(state.host):
             state.household = ""
         values = {
             "state": table_state.to_json(state),
@@ -76,12 +76,12 @@ def _anonymize_tournaments(connection: Connection, person_id: str) -> None:
     named = columns.state.contains(f'"{person_id}"', autoescape=True)
     rows = connection.execute(select(columns.id, columns.state, columns.version).where(named)).all()
     for tournament_id, text, version in rows:
-        tournament = tournament_models.from_json(text.replace(f'"{person_id}"', f'"{_new_anonymous_id()}"'))
+        tournament = tournament_models.from_json(text.replace(f'"{person_id}"', f'"{_new_deleted_person_id()}"'))
         tournament.version = version + 1
         for entrant in tournament.entrants:
-            if _is_anonymous_id(entrant.person_id):
+            if _is_deleted_person_id(entrant.person_id):
                 entrant.name, entrant.household = DELETED_NAME, ""
-        if _is_anonymous_id(tournament.host):
+        if _is_deleted_person_id(tournament.host):
             tournament.household = ""
         values = {
             "state": tournament_models.to_json(tournament),
@@ -94,7 +94,7 @@ def _anonymize_tournaments(connection: Connection, person_id: str) -> None:
 
 def _anonymize_rows(connection: Connection, person_id: str) -> None:
     chat_messages, auto_passes = schema.chat_messages, schema.auto_passes
-    substitute_id = _new_anonymous_id()
+    substitute_id = _new_deleted_person_id()
     values = {"person_id": substitute_id, "name": DELETED_NAME, "text": DELETED_TEXT}
     connection.execute(update(chat_messages).where(chat_messages.c.person_id == person_id).values(**values))
     connection.execute(update(auto_passes).where(auto_passes.c.person_id == person_id).values(person_id=substitute_id))

@@ -54,7 +54,7 @@ def _wait_and_check_written(connection: Connection, transaction_id: str, entries
     for entry in entries:
         is_stored = is_batch_stored(connection, entry)
         if is_stored is not None:
-            # The batch is atomic, so one entry decides.
+            # The transaction is atomic, so one entry decides.
             return is_stored
     raise WriteUncertain
 
@@ -73,7 +73,7 @@ def _is_in_progress(connection: Connection, transaction_id: str) -> bool:
 
 
 def is_batch_stored(connection: Connection, batch: WriteBatch) -> bool | None:
-    """Return whether an entry is in the database, or None if it leaves no evidence."""
+    """Return whether a batch is in the database, or None if it leaves no evidence."""
     for row in (*batch.moves[:1], batch.chat_message, batch.auto_pass):
         if row is not None:
             return _has_row(connection, ROW_TABLES[type(row)], row)

@@ -47,7 +47,7 @@ from kwoon.registry import Pack
 from kwoon.server.storage import schema
 from kwoon.server.storage.accounts import SqlAccounts
 from kwoon.server.storage.commit_check import TRANSACTION_ID, was_committed
-from kwoon.server.storage.database_open_checks import require_hall_database
+from kwoon.server.storage.database_open_errors import require_hall_database
 from kwoon.server.storage.file_lock import MIN_FREE, FileLock, free_disk_bytes, lock_database_file
 from kwoon.server.storage.hot_writes import Execute, TableWriter, table_columns
 from kwoon.server.storage.rating_writes import RatingWriter
@@ -169,7 +169,7 @@ class SqlStorage:
         future: asyncio.Future[None] = loop.create_future()
         self._waiting.append((batch, future))
         if not self._busy:
-            # Deferred, so that other writes of this event loop iteration share the commit.
+            # Deferred, so that other writes from this event loop iteration share the commit.
             self._busy = True
             loop.call_soon(self._submit_write_batch)
         return future
@@ -234,8 +234,8 @@ class SqlStorage:
             connection.commit()
 
     def _transact_moves(self, entries: list[WriteBatch], transaction_ids: list[str]) -> None:
-        """Write entries that contain only game play, which is the common case, on the writer's own connection and
-        without SQLAlchemy's overhead."""
+        """Write entries that contain only moves and table states, which is the common case, on the writer's own
+        connection and without SQLAlchemy's overhead."""
         connection = self._writer_connection or self.engine.raw_connection()
         self._writer_connection = None
         try:

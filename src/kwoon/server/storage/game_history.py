@@ -73,7 +73,7 @@ class SqlGameHistory:
         return [_rating_change_from_row(row) for row in rows]
 
     async def rating_changes_by_table(self, table_ids: Sequence[str]) -> dict[tuple[str, str], RatingChange]:
-        """Return the rating changes of these games, by table and person."""
+        """Return the rating changes from the games at these tables, by table and person."""
         statement = select(schema.rating_changes).where(schema.rating_changes.c.table_id.in_(list(table_ids)))
         rows = await self._read(lambda connection: connection.execute(statement).all())
         return {(row.table_id, row.person_id): _rating_change_from_row(row) for row in rows}

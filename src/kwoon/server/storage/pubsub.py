@@ -71,7 +71,7 @@ class ProcessChannel:
             hall.on_load = self.request_presence
 
     async def start_listening(self) -> None:
-        """Start listening. From then on, no message is missed."""
+        """Start listening to the other processes, and publish presence regularly."""
         if self.plugin is not None:
             subscriber = await self.plugin.subscribe(CHANNEL)
             self._spawn(self._receive(subscriber.iter_events()))

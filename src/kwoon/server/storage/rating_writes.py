@@ -1,5 +1,5 @@
 """Rating updates. They are computed from the stored ratings and written in the transaction that ends a game. Each
-result is applied exactly once, even if other games of the same people end at the same time."""
+result is applied exactly once, even if other games with the same people end at the same time."""
 
 from __future__ import annotations
 

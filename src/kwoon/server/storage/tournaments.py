@@ -42,8 +42,8 @@ class SqlTournaments:
     # Reading.
 
     async def count_active(self, host_id: str, household: str = "") -> TournamentCounts:
-        """Return how many tournaments are waiting or running: of this host, in total, and of this household. The
-        household count is 0 if the household is unknown."""
+        """Return how many tournaments are waiting or running: opened by this host, in total, and opened by this
+        household. The household count is 0 if the household is unknown."""
         columns = schema.tournaments.c
         own_household = func.count().filter(columns.household == household, columns.household != "")
         statement = select(func.count().filter(columns.host == host_id), func.count(), own_household)
@@ -112,7 +112,7 @@ class SqlTournaments:
         return found
 
     async def tournaments_of(self, person_id: str, *statuses: str) -> list[Tournament]:
-        """Return the tournaments that a person takes part in or has opened."""
+        """Return the tournaments that a person has entered or opened."""
         columns = schema.tournaments.c
         is_named = columns.state.contains(f'"{person_id}"', autoescape=True)
         statement = _select_tournaments().where(columns.status.in_(statuses), is_named).order_by(columns.created)
@@ -187,8 +187,8 @@ class SqlTournaments:
 
 
 def _has_no_person_entrants() -> ColumnElement[bool]:
-    """Match tournaments that have no person among their entrants. Quotes within JSON strings are escaped, so no title
-    can look like an entrant."""
+    """Return a condition that matches tournaments without people among their entrants. Quotes within JSON strings are
+    escaped, so no title can look like an entrant."""
     return ~schema.tournaments.c.state.contains('"person_id":"', autoescape=True)
 
 

@@ -150,7 +150,7 @@ def standard_errors_from_zero(estimate: IntervalEstimate) -> float:
 
 
 def interval_response(value: ReportValue) -> IntervalResponse:
-    """Return a rounded value with its finite bounds."""
+    """Return a rounded value with its bounds. Infinite bounds become None."""
     low, high = [None if end is None or not math.isfinite(end) else round(end, 4) for end in (value.low, value.high)]
     return IntervalResponse(round(value.value, 4), low, high)
 

@@ -18,11 +18,11 @@ Process = asyncio.subprocess.Process
 
 
 class WorkerUnavailable(Exception):
-    """No worker can be started, because file descriptors or memory are exhausted."""
+    """No worker can be started, for example because file descriptors or memory are exhausted."""
 
 
 class ProcessPool:
-    """A limited number of worker processes, with fair scheduling of their callers."""
+    """A limited number of worker processes, which their callers share fairly."""
 
     def __init__(self, command: tuple[str, ...], num_workers: int, timeout: float) -> None:
         self._command = command
@@ -33,7 +33,8 @@ class ProcessPool:
         self._exiting: set[asyncio.Task[None]] = set()
 
     async def submit(self, request: object, priority: JobPriority) -> dict[str, object]:
-        """Return a worker's reply to a request. Raise `WorkerUnavailable`, `TimeoutError`, `OSError` or `ValueError`."""
+        """Return a worker's reply to a request. Raise `WorkerUnavailable` if no worker can be started, and
+        `TimeoutError`, `OSError` or `ValueError` if the worker does not send a valid reply."""
         await self._slots.acquire(priority)
         try:
             worker = await self._get_or_start_worker()

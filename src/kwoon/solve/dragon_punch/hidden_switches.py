@@ -175,7 +175,7 @@ class HiddenSwitchSolver:
     # Turns.
 
     def _sweep(self, block: IndistinguishableLayers, update_mixtures: bool) -> float:
-        """Step back by one turn; return the largest decrease of a value."""
+        """Step back by one turn; return the largest decrease in a value."""
         flips = self.matchup.layout.num_flip_sets
         size = self.matchup.layout.layer_size
         count: i64 = len(block.other_red_masks)

@@ -23,7 +23,7 @@ from kwoon.solve.dragon_punch.values_after_damage import ROUND_DRAWN, ROUND_LOST
 MAX_MOVES: Final[i64] = 8
 """Maximum number of moves that a hand offers: five basic cards, the taunt, and a character's two moves."""
 MIXTURE_TOLERANCE: Final = 0.00002
-"""A mixture is reused in the next sweep if the gap between its bounds has grown by at most this."""
+"""A mixture is reused in the next sweep if the gap between its bounds has grown by at most this much."""
 ORDER_TOLERANCE: Final = 0.0005
 """If both seats are hurt, they mix where the order of their choices would make at least this difference."""
 CONVERGENCE_TOLERANCE: Final = 0.00005
@@ -99,7 +99,7 @@ class OpenSwitchSolver:
                 self.highs[start + spot] = min(self.highs[start + spot], self.double_damage.high)
 
     def _iterate_values(self, red: i64, other: i64) -> tuple[float, float]:
-        """Step back by one turn; return the largest decrease of a lower bound and the largest increase of an upper
+        """Step back by one turn; return the largest decrease in a lower bound and the largest increase in an upper
         bound."""
         flips = self.matchup.layout.num_flip_sets
         at: i64 = 0

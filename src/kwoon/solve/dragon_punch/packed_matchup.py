@@ -33,10 +33,10 @@ class HandMoves:
         for red in range(layout.num_red_sets):
             for flip in range(layout.num_flip_sets):
                 self.starts = append(self.starts, len(self.move_faces))
-                self._append_moves(game, kinds, red, flip, layout)
+                self._append_playable_moves(game, kinds, red, flip, layout)
         self.starts = append(self.starts, len(self.move_faces))
 
-    def _append_moves(
+    def _append_playable_moves(
         self, game: DragonNotation, kinds: list[int], red: i64, flip: i64, layout: TablebaseLayout
     ) -> None:
         below: i64 = flip & ((1 << layout.taunt) - 1)

@@ -16,7 +16,7 @@ def quote_name(text: str) -> str:
 
 
 class GambitWriter(TreeVisitor):
-    """Writes nodes during the walk and keeps nothing in memory."""
+    """Writes nodes during the walk instead of storing them."""
 
     def __init__(self, game: Game, title: str, names: list[str], out: TextIO) -> None:
         self.game = game

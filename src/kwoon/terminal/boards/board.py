@@ -16,7 +16,7 @@ from kwoon.terminal.screen import BoardText, Spans
 CardPlace = tuple[str, tuple[int, ...]]
 """A place's name and its cards; cards hidden from the reader are negative."""
 HEADING_EVENTS = ("round", "turn", "arena")
-"""Events that start a new part of the game and are numbered."""
+"""Kinds of numbered events that start a new part of the game."""
 
 UNSHOWN_FIELDS = ("seat", "pending_seats", "draft")
 """Fields of every view that are not shown, because the prompt already contains them."""
@@ -93,7 +93,7 @@ class TerminalBoard(ABC):
         return ""
 
     def why_no_token(self, token: str, view: View) -> str:
-        """Return why the token with this id cannot be used now; empty if nothing prevents it."""
+        """Return a sentence about how many of this token the reader has; empty if the board has nothing to add."""
         return ""
 
     def why_not_in_hand(self, view: View) -> list[str]:

@@ -7,7 +7,7 @@ from kwoon.core.dice import LiveDice
 from kwoon.core.game import Prompt, State
 
 IDLE_MOVES = ("pass", "done", "nobody")
-"""Notation of moves that do nothing."""
+"""The last words in the notation of moves that do nothing."""
 
 
 def is_idle_move(loaded: LoadedGame, move: int) -> bool:

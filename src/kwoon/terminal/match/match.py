@@ -234,7 +234,7 @@ class TerminalMatch:
         return "Your choice (or help): "
 
     def _parse_choice(self, prompt: Prompt, typed: str, candidate: int | None) -> int:
-        """Return the typed move. An empty line confirms the candidate or the only idle move."""
+        """Return the typed move. An empty line confirms the candidate, or the only move if it is idle."""
         if not typed:
             if candidate is None and self._has_only_idle_move(prompt):
                 return prompt.moves[0]

@@ -14,7 +14,7 @@ PASS_WORDS = ("pass", "done")
 def parse_typed_move(text: str, loaded: LoadedGame, moves: list[int], audience: Audience | None = None) -> int:
     """Return the typed move, which may not be legal now. Raise `IllegalMove` if the text is ambiguous or not a move.
 
-    A number selects from `moves` in the given order. Players can be named.
+    A number selects from `moves` in the given order. A player can be given by name.
     """
     if text.isascii() and text.isdigit():
         number = int(text) if len(text) < 9 else 0

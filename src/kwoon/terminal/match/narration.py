@@ -13,7 +13,7 @@ WIN_EVENTS = ("win", "round-by", "match")
 
 
 def format_matchup(game: Game, names: list[str]) -> str:
-    """Return the names of the opponents, with teammates grouped."""
+    """Return who plays against whom, with teammates grouped: 'Ann and Bo against Cy and Di'."""
     return " against ".join(" and ".join(names[seat] for seat in side) for side in game.teams())
 
 

@@ -1,4 +1,4 @@
-"""Finds the player that typed text refers to, by name, team or seat number."""
+"""Parses typed moves that name a player, and explains why a team or a seat number is not accepted."""
 
 from __future__ import annotations
 

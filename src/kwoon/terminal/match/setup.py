@@ -40,7 +40,7 @@ class MatchSetup:
 
     names: list[str] = field(default_factory=list)
     people_only: bool = False
-    """Whether people play all seats."""
+    """Whether people take all the seats."""
     bot: str = "greedy"
     seats: int | None = None
     options: dict[str, str] = field(default_factory=dict)
@@ -55,8 +55,8 @@ class MatchSetup:
 
 
 def new_match(game: str, setup: MatchSetup, screen: Screen, make_dice: Callable[[str], Dice]) -> TerminalMatch:
-    """Return a new match. `make_dice` returns the dice for a purpose, such as `game` or `seat 1`. Raise `MatchSetupError` if
-    the setup is invalid."""
+    """Return a new match. `make_dice` returns the dice for a purpose, such as `game` or `seat 1`. Raise
+    `MatchSetupError` if the setup is invalid."""
     definition = find_game(game)
     loaded = load_game(game, setup.seats, setup.options, setup.pack)
     level = find_bot(setup.bot, game)
@@ -110,8 +110,8 @@ def make_countdown(definition: GameDefinition, setup: MatchSetup, num_people: in
 
 
 def resume_match(file: Path, setup: MatchSetup, screen: Screen, make_dice: Callable[[str], Dice]) -> TerminalMatch:
-    """Return a saved match in its last position. Raise `RecordError` if the record is invalid, or `MatchSetupError` if the
-    match is over."""
+    """Return a saved match in its last position. Raise `RecordError` if the record is invalid, or `MatchSetupError` if
+    the match is over."""
     text = read_record(file)
     log = EventLog()
     try:

@@ -13,7 +13,7 @@ MIN_LOSS_SHOWN = 0.005
 
 
 class TablebaseAnnotator:
-    """Collects notes while a match is replayed."""
+    """Annotates the turns of a match while it is replayed."""
 
     def __init__(self, game: Game, names: list[str]) -> None:
         self.game = game if isinstance(game, DragonPunch) else None

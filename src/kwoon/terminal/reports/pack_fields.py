@@ -33,7 +33,7 @@ def _format_table(shape: PlainData, title: str, seen_titles: dict[str, str]) -> 
     for field, only in every:
         yield f"| `{field['name']}`{only} | {_format_limits(field)} | {_escape_cell(field['about'])} |"
     for name in shape.get("sources", []):
-        yield f"| `{name}` | a source | {_describe_source_field(name, shape)} |"
+        yield f"| `{name}` | a source | {_describe_number_source_field(name, shape)} |"
     below: dict[str, PlainData] = {}
     for field, _ in every:
         if "shape" in field:
@@ -140,7 +140,7 @@ def _format_sum_term(term: PlainData) -> str:
     return f"{times}the sum of `{term['of']}` in `[[{term['at']}]]`{where}"
 
 
-def _describe_source_field(name: str, shape: PlainData) -> str:
+def _describe_number_source_field(name: str, shape: PlainData) -> str:
     if name == "source":
         return "The source of all numbers that have no source of their own."
     own = name.removesuffix("_source")

@@ -18,8 +18,9 @@ PACK_RULING_STARTS = ("Move data",)
 """Beginnings of rulings about how cards are encoded rather than played."""
 TITLED, CHAPTER, BEGINS, MENTIONS, NAMED, WHOLE, RULED, LONGER, WRITTEN = range(9)
 """Ranks of rules that match a word, best first. Passages: the heading is the word, the chapter's heading is the word,
-the heading begins with the word, or a heading contains the word. Clauses: the clause begins with the word, contains it,
-is a ruling about it, contains only a longer word, or is about how cards are encoded."""
+the heading begins with the word, or a heading contains the word. Clauses: the word begins the text or is in the id, the
+text contains the word, the clause is a ruling about the word, the text contains only a longer word, or the clause is
+about how cards are encoded."""
 NO_RANK = -1
 ARTICLE = r"(?:an? |the |each |every )?"
 
@@ -122,7 +123,7 @@ def _make_query(parts: list[str], phrase: str) -> RuleQuery:
 
 
 def _find_passages(definition: GameDefinition, query: RuleQuery) -> list[tuple[int, FoundRule]]:
-    """Return the rules of passages whose headings match. A passage without its own text yields its clauses."""
+    """Return the rules in passages whose headings match. A passage without its own text yields its clauses."""
     clauses = {clause.id: clause for clause in load_clauses(definition)}
     ranked_rules: list[tuple[int, FoundRule]] = []
     for chapter in load_rulebook(definition).chapters:

@@ -17,7 +17,7 @@ from kwoon.solve.dragon_punch.packed_matchup import Unsolvable
 from kwoon.solve.trees.cfr import CfrSolver
 from kwoon.solve.trees.chance_nodes import TreeTooLarge
 from kwoon.solve.trees.gambit import GambitWriter
-from kwoon.solve.trees.perfect_information import has_no_hidden_information
+from kwoon.solve.trees.hidden_information_check import has_no_hidden_information
 from kwoon.solve.trees.sequence_form import SequenceForm
 from kwoon.solve.trees.walk import NullVisitor, TreeWalk
 from kwoon.terminal.game_options import parse_options

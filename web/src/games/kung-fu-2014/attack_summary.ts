@@ -1,4 +1,4 @@
-// Summarizes the attacks of a turn from the shown events: attacker, targets, blocks, damage and consequences.
+// Summarizes the attacks in a turn from the shown events: attacker, targets, blocks, damage and consequences.
 import type { Event } from '../../api/protocol'
 
 export interface TargetResult {
@@ -35,7 +35,7 @@ export interface AttackSummary {
 const LAYING_EVENTS = ['stance', 'base', 'break', 'enhance', 'finish', 'spread']
 const CONSEQUENCES = ['gain', 'lose', 'random', 'strip', 'exchange', 'give-up', 'return', 'pay', 'out', 'concede', 'called-off']
 
-/** The attacks of this turn, or of the latest turn that had any. */
+/** The attacks in this turn, or in the latest turn that had any. */
 export function summarizeAttacks(shownEvents: readonly Event[]): AttackSummary[] {
   let attacks: AttackSummary[] = []
   let turn = 0

@@ -40,7 +40,7 @@ export interface Slot extends SlotKind {
   cards: LaidCard[]
 }
 
-/** Sort the cards of a build into slots. */
+/** Sort the cards in a build into slots. */
 export function fillSlots(build: Build, tokens: readonly Token[], faces: readonly CardFace[], kinds: readonly SlotKind[]): Slot[] {
   const unplaced = build.cards.map((card, index) => ({ card, value: build.values[index] ?? null }))
   const all = tokens.map((token) => {

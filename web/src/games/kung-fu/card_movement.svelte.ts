@@ -1,4 +1,4 @@
-// Tracks the cards of a board from one view to the next and animates their moves.
+// Tracks the cards on a board from one view to the next and animates their moves.
 import { untrack } from 'svelte'
 import { sound } from '../../motion/sound'
 import { type Token, type Zone, trackTokens } from '../../motion/card_tracking'
@@ -8,7 +8,7 @@ import type { Event } from '../../api/protocol'
 export class CardPositions {
   private tokens = $state.raw(new Map<string, Token[]>())
 
-  /** Create this during component initialization: it measures positions before the DOM updates and animates afterwards. */
+  /** Create this during component initialization: it measures positions before the DOM updates and animates afterward. */
   constructor(board: () => HTMLElement | undefined, zones: () => Zone[]) {
     $effect.pre(() => {
       const next = zones()

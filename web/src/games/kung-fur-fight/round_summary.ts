@@ -1,4 +1,4 @@
-// Summarizes each combat of the latest round from the shown events: base, tokens, abilities, total.
+// Summarizes each combat in the latest round from the shown events: base, tokens, abilities, total.
 import type { Event } from '../../api/protocol'
 import { SKIPPED, TIED, UNDECIDED } from './view'
 

@@ -10,7 +10,7 @@ export const RESOLVING = 1
 export const ARENAS = [0, 1, 2] as const
 export const FULL_SP = 12
 export const LEAD_TO_WIN = 4
-/** Results of an arena that no seat has won. */
+/** Results for an arena that no seat has won. */
 export const UNDECIDED = -1
 export const TIED = 2
 export const SKIPPED = 3

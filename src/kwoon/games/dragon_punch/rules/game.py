@@ -106,7 +106,7 @@ class DragonState(DragonStateWithSetup):
         return Outcome([1, 2] if self.rounds_won[0] > self.rounds_won[1] else [2, 1], why)
 
     def canonical_moves(self, prompt: Prompt) -> list[int]:
-        """Return moves that name each set of cards only in ascending order, although players may use any order."""
+        """Return the moves that keep sets of cards in ascending order, for playouts and search."""
         if self.phase == SWITCHING and self.damage[prompt.seat] > 1:
             moves = next_in_ascending_set(
                 self._switch_moves(prompt.seat), list(self.draft(prompt.seat)), self.damage[prompt.seat]
@@ -227,7 +227,7 @@ class DragonState(DragonStateWithSetup):
         self._deal_damage(damage_to(0, result), damage_to(1, result))
 
     def _flip_played(self, seat: i64, face: i64) -> None:
-        """Flip the played card, which stays visible from now on (dp.flip.before-or-after,
+        """Flip the played card before damage is taken, so that switching it is visible (dp.flip.before-or-after,
         dp.ruling.info-played-card-switch)."""
         slot = find_card_showing(self.kinds[seat], self.red[seat], self.flipped[seat], self.game.basics, face)
         self.flipped[seat] |= 1 << slot

@@ -41,7 +41,7 @@ class DragonView(View):
     initiative: int
     """The seat with the Initiative this turn, or -1. It changes only once this turn's damage has been taken."""
     initiative_next: int
-    """The seat with the Initiative next turn, or -1."""
+    """The seat that has the Initiative once this turn's damage has been taken, or -1."""
     played: tuple[int, ...]
     """The two revealed moves, until this turn's damage has been taken."""
     damage: tuple[int, int]

@@ -18,7 +18,7 @@ FACE_DOWN: Final = "face-down"
 
 
 class FightNotation(Game):
-    """A card is its index in the pack; a move is a card to play or, offset by the number of cards, a card to take."""
+    """A card is its index in the pack. A move is a card to play or, offset by the number of kinds, a card to take."""
 
     def __init__(self, pack: FightPack, refill_required: bool = False, piles_face_down: bool = False) -> None:
         self.seats = 2

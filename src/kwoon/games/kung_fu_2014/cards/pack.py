@@ -49,7 +49,7 @@ class KungFu2014Card:
         if self.kind in (BASE, WEAPON, ENHANCEMENT) and self.attack == ABSENT and self.defense == ABSENT:
             raise node.error("attack", "and 'defence' are both missing; the card needs at least one of them")
         if self.on_table and self.kind != BASE:
-            raise node.error("pile", f"is 'table', which is allowed for a base, but not for a {self.kind}")
+            raise node.error("pile", f"is 'table', which is allowed only for a base, but 'kind' is '{self.kind}'")
         if self.on_table and self.effects:
             raise node.error("effects", "are not allowed on a card whose 'pile' is 'table'")
         for effect in self.effects:

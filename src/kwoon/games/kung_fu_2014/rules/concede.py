@@ -56,7 +56,7 @@ def _withdraw_from_current_step(state: BaseKungFu2014State, seat: i64, dice: Dic
 
 
 def _withdraw_before_damage(state: BaseKungFu2014State, step: BlockStep, seat: i64) -> None:
-    """Drop the seat's block. If the seat is the attacker, call off the attack and return all blocks to their owners'
+    """Discard the seat's block. If the seat is the attacker, discard the attack and return all blocks to their owners'
     hands."""
     attack = step.attack
     if attack.attacker == seat:

@@ -170,7 +170,7 @@ class KungFu2014Notation(Game):
         for card, id in enumerate(kinds.ids):
             if id.lower() == words[1]:
                 return VERBS.index(words[0]) * kinds.count + card
-        raise IllegalMove(f"There is no card '{words[1]}'. A card is written for example {kinds.ids[-1]}.")
+        raise IllegalMove(f"There is no card '{words[1]}'. Example of a card: {kinds.ids[-1]}.")
 
     def all_cards(self) -> list[int]:
         return sorted(self.kinds.deck + self.kinds.table_cards)

@@ -27,7 +27,7 @@ class BaseKungFu2014State(PilesState):
         """For each hand, the cards that everyone saw return from the table."""
         self.steps: list[PendingStep] = []
         self.counterattack_count: i64 = 0
-        """Counterattacks made this turn."""
+        """Counterattacks offered this turn."""
 
     # Players.
 

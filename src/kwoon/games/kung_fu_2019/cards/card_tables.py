@@ -255,7 +255,7 @@ class KungFu2019CardTables:
 
     def _load_companions(self, cards: list[KungFu2019Card]) -> None:
         self.weapon_companion = [_effect_companion(self.ids, card.effect("attach-to-weapons")) for card in cards]
-        """For each archetype, the companion card that is attached to its weapons."""
+        """By card: the companion that an archetype attaches to its owner's weapons, or NONE."""
         self.stance_companion = [_effect_companion(self.ids, card.effect("attach-to-stances")) for card in cards]
         companions = [each for each in self.weapon_companion + self.stance_companion if each != NONE]
         self.is_companion = [kind in companions for kind in range(len(cards))]

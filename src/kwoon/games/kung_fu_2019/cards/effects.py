@@ -60,8 +60,8 @@ class ParameterizedEffectType:
         self.name = name
         self.card_kinds = card_kinds
         self.template = template
-        """Printed text with placeholders: {n}, {cards} (a counted noun), {attacks}, {named}, {stance}, {companion},
-        {limit}."""
+        """Printed text with placeholders: {n}, {signed}, {cards} and {random} (counted nouns), {attacks}, {named},
+        {subtype}, {stance}, {companion}, {limit}."""
         self.parameters = tuple(parameters.split())
         """Any of: n, against, cards, subtype, stance, companion, limit."""
 

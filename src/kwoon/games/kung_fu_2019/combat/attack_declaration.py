@@ -60,7 +60,7 @@ def attack_draft_prompt(state: BaseKungFu2019State, step: StepFrame, seat: i64) 
         return Prompt(seat, kind, moves)
     if plan.stage == MORE_TARGETS:
         moves = [rules.first_target + other for other in free_targets(state, plan)]
-        if last != rules.done:  # a split was chosen, so the attack needs at least one more target
+        if last != rules.done:  # right after the cards, a split still needs at least one more target
             moves.append(rules.done)
         return Prompt(seat, "target", moves)
     if plan.stage == FIRST_TARGET:

@@ -13,8 +13,8 @@ from kwoon.games.kung_fu_2019.cards.card_tables import (
 )
 from kwoon.games.kung_fu_2019.rules.notation import ATTACK_SPLIT, BREAK, HURL, JOIN, JOIN_SPLIT, PLAY
 from kwoon.games.kung_fu_2019.rules.pending_steps import ExchangeAttack
-from kwoon.games.kung_fu_2019.rules.slots import count_team_in_stance, stance_multiplier
 from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
+from kwoon.games.kung_fu_2019.rules.weapon_and_stance_slots import count_team_in_stance, stance_multiplier
 
 
 def attack_damage(state: BaseKungFu2019State, attack: ExchangeAttack, target: i64) -> i64:

@@ -10,8 +10,8 @@ from kwoon.games.kung_fu_2019.cards.card_tables import NONE
 from kwoon.games.kung_fu_2019.combat.damage import attack_bonus_of_card, conditional_damage, enhancement_bonus_of_card
 from kwoon.games.kung_fu_2019.rules.notation import HURL
 from kwoon.games.kung_fu_2019.rules.pending_steps import ExchangeAttack
-from kwoon.games.kung_fu_2019.rules.slots import stance_multiplier
 from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
+from kwoon.games.kung_fu_2019.rules.weapon_and_stance_slots import stance_multiplier
 
 WHOLE_ATTACK: Final = -1
 FIRST_TARGET_PLACE: Final = -2

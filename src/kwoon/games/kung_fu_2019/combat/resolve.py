@@ -31,7 +31,9 @@ from kwoon.games.kung_fu_2019.rules.pending_steps import (
     SlotTransfer,
     StepFrame,
 )
-from kwoon.games.kung_fu_2019.rules.slots import (
+from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
+from kwoon.games.kung_fu_2019.rules.turn import eliminate_teams_without_chi
+from kwoon.games.kung_fu_2019.rules.weapon_and_stance_slots import (
     SlotContents,
     discard_stance,
     discard_weapon,
@@ -42,8 +44,6 @@ from kwoon.games.kung_fu_2019.rules.slots import (
     remove_stance,
     remove_weapon,
 )
-from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
-from kwoon.games.kung_fu_2019.rules.turn import eliminate_teams_without_chi
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -16,8 +16,8 @@ from kwoon.games.kung_fu_2019.rules.pending_steps import (
     SlotTransfer,
     StepFrame,
 )
-from kwoon.games.kung_fu_2019.rules.slots import is_stance_protected, is_weapon_protected
 from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
+from kwoon.games.kung_fu_2019.rules.weapon_and_stance_slots import is_stance_protected, is_weapon_protected
 
 
 class SlotClaim:

@@ -51,7 +51,6 @@ from kwoon.games.kung_fu_2019.rules.pending_steps import (
     StepFrame,
 )
 from kwoon.games.kung_fu_2019.rules.setup import archetype_prompt, resolve_archetype, set_up
-from kwoon.games.kung_fu_2019.rules.slots import stance_changes_hand_size
 from kwoon.games.kung_fu_2019.rules.specials import (
     resolve_first_special,
     seats_that_may_play_special,
@@ -74,6 +73,7 @@ from kwoon.games.kung_fu_2019.rules.turn import (
     start_turn,
     upkeep_prompt,
 )
+from kwoon.games.kung_fu_2019.rules.weapon_and_stance_slots import stance_changes_hand_size
 from kwoon.games.kung_fu_2019.view.builder import build_view
 from kwoon.games.kung_fu_2019.view.sampling import sample_into
 from kwoon.games.kung_fu_2019.view.view import KungFu2019View
@@ -258,7 +258,7 @@ class KungFu2019State(BaseKungFu2019State):
         return sorted(cards)
 
     def canonical_moves(self, prompt: Prompt) -> list[int]:
-        """Return the moves that name sets of cards in ascending order, although players may use any order."""
+        """Return the moves that keep sets of cards and targets in ascending order, for playouts and search."""
         last = self.last_draft_move(prompt.seat)
         if prompt.kind == "discard":
             return self._canonical_discards(prompt, last)

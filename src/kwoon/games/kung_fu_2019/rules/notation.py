@@ -137,7 +137,7 @@ class KungFu2019Notation(Game):
         for card, id in enumerate(self.kinds.ids):
             if id.lower() == words[1]:
                 return VERBS.index(words[0]) * self.kinds.count + card
-        raise IllegalMove(f"There is no card '{words[1]}'. A card is written for example {self.kinds.ids[0]}.")
+        raise IllegalMove(f"There is no card '{words[1]}'. Example of a card: {self.kinds.ids[0]}.")
 
     def all_cards(self) -> list[int]:
         cards = self.kinds.deck[:]

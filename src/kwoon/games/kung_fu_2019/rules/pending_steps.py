@@ -25,7 +25,7 @@ PREPARE: Final[i64] = 5
 DECLARE: Final[i64] = 6
 """An attack outside the player's own Attack step; `stage` is the reason; `attack_index` and `index` give the cause."""
 HELP: Final[i64] = 7
-"""Teammates may add to an attack; `stage` counts the rounds."""
+"""Teammates, and after the first addition also the attacker, may add to an attack; `stage` counts the additions."""
 CLOSED: Final[i64] = 8
 """The attack is complete; `index` points to the next of its cards that may cause another attack."""
 ANSWER: Final[i64] = 9

@@ -12,8 +12,8 @@ from kwoon.games.kung_fu_2019.cards.card_tables import IS_SPECIAL, IS_WEAPON, NO
 from kwoon.games.kung_fu_2019.combat.attack_draft import can_attack
 from kwoon.games.kung_fu_2019.rules.notation import GIVE
 from kwoon.games.kung_fu_2019.rules.pending_steps import AFTERMATH, DECLARE, STAGGERED, SWAP, StepFrame
-from kwoon.games.kung_fu_2019.rules.slots import discard_weapon, put_weapon, remove_weapon
 from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
+from kwoon.games.kung_fu_2019.rules.weapon_and_stance_slots import discard_weapon, put_weapon, remove_weapon
 
 MAX_SPECIALS: Final[i64] = 100
 """Maximum number of specials per turn: specials that draw, strike and heal could otherwise repeat forever."""

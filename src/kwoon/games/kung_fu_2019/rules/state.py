@@ -29,7 +29,8 @@ class BaseKungFu2019State(PilesState):
         self.chi: list[int] = []
         """Chi of each team."""
         self.max_chi: list[int] = []
-        """Starting Chi of each team, which is also its limit (kff19.chi.cap)."""
+        """Maximum Chi of each team (kff19.chi.cap): its starting Chi, not reduced by the first player's penalty in
+        edition 1."""
         self.known: list[list[list[int]]] = []
         """Cards that each seat knows in each hand because it passed them; empty if there are no teams."""
         self.weapon = vec[i64]()
@@ -117,8 +118,7 @@ class BaseKungFu2019State(PilesState):
                 self.log.add_event("chi", NOBODY, [], team * 1000 + self.chi[team])
 
     def gain_chi(self, seat: i64, amount: i64, cause_cards: list[int]) -> None:
-        """Add Chi to a seat's team, up to its starting Chi (kff19.chi.cap, kff19.team.chi.cap). The cause cards are
-        public."""
+        """Add Chi to a seat's team, up to its maximum (kff19.chi.cap, kff19.team.chi.cap). `cause_cards` are public."""
         team = self.team[seat]
         chi: i64 = self.chi[team]
         max_chi: i64 = self.max_chi[team]

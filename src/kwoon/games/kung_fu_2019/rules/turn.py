@@ -20,7 +20,8 @@ from kwoon.games.kung_fu_2019.combat.attack_draft import can_attack, is_active_o
 from kwoon.games.kung_fu_2019.rules.card_selection import drafted_cards, selectable_moves
 from kwoon.games.kung_fu_2019.rules.notation import DISCARD, DROP
 from kwoon.games.kung_fu_2019.rules.pending_steps import PASS_CARD, PREPARE, REFILL, SPECIAL, UPKEEP, StepFrame
-from kwoon.games.kung_fu_2019.rules.slots import (
+from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
+from kwoon.games.kung_fu_2019.rules.weapon_and_stance_slots import (
     count_team_in_stance,
     discard_stance,
     discard_weapon,
@@ -34,7 +35,6 @@ from kwoon.games.kung_fu_2019.rules.slots import (
     stance_changes_hand_size,
     stance_multiplier,
 )
-from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
 
 # Start of a turn (kff19.turn.start, kff19.turn.start.order).
 

@@ -24,7 +24,7 @@ class KungFu2019View(View):
     chi: tuple[int, ...]
     """Chi of each team."""
     most_chi: tuple[int, ...]
-    """Starting Chi of each team, which is also its limit."""
+    """Maximum Chi of each team."""
     out: tuple[int, ...]
     """0 for a seat still in the game; otherwise its elimination number, which is higher for later eliminations."""
     weapon: tuple[int, ...]

@@ -321,7 +321,7 @@ def _gap_to_reverse(state: BaseFurState, combat: Combat, seat: i64) -> i64:
 
 
 def _apply_after_combat(state: BaseFurState, combat: Combat) -> None:
-    """Apply the Leaders' abilities after the combat, then remove tokens (fur.ruling.combat-order, 8 and 9)."""
+    """Apply the Leaders' abilities after the combat, then place or remove tokens (fur.ruling.combat-order, 8 and 9)."""
     pack = state.pack
     for seat in range(2):
         leader = combat.leaders[seat]

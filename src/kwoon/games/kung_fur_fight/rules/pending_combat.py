@@ -52,7 +52,7 @@ class Combat:
         self.arena = arena
         self.step: i64 = ADDING
         self.deciders: list[int] = []
-        """Seats that have yet to decide about a Leader's ability, the next one first."""
+        """Seats that have yet to decide about an ability or a token, the next one first."""
         self.leaders = vec[i64]([NOBODY, NOBODY])
         """Each seat's Leader, or -1. A card remains the Leader even if RETURN has returned it to hand."""
         self.winner: i64 = NOBODY

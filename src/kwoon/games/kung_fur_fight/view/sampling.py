@@ -30,7 +30,7 @@ def sample_into(state: BaseFurState, view: FurView, dice: Dice) -> None:
     state.mushroom_stock = view.mushroom_stock
     state.coconut_owner = view.coconut
     state.coconut_arena = view.coconut_at
-    state.combat = _build_combat(view)
+    state.combat = _combat_from_view(view)
     _sample_hidden_cards(state, view, dice)
     state.winner = view.won
     state.why = view.why
@@ -87,7 +87,7 @@ def _arena_from_view(view: FurView, arena_index: i64) -> FurArena:
     return arena
 
 
-def _build_combat(view: FurView) -> Combat | None:
+def _combat_from_view(view: FurView) -> Combat | None:
     if view.arena == NOBODY:
         return None
     combat = Combat(view.arena)

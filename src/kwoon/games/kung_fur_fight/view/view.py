@@ -102,7 +102,7 @@ class FurView(View):
     step: int = field(init=False)
     """0 additions, 1 removals, 3 optional abilities and tokens, 2 rewards."""
     deciders: Cards = field(init=False)
-    """Seats that have yet to decide about a Leader's ability, the next one first."""
+    """Seats that have yet to decide about an ability or a token, the next one first."""
     leaders: IntPair = field(init=False)
     winner: int = field(init=False)
     """Winner of the combat whose rewards are being used."""

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, Engine, delete, func, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 
-from kwoon.hall.social.models import PersonBlock
+from kwoon.hall.social.moderation_models import PersonBlock
 from kwoon.server.storage.social.schema import blocks
 from kwoon.server.storage.social.write_lock import LockedWriter, RunRead
 
@@ -16,7 +16,7 @@ COLUMNS = blocks.c
 
 
 class SqlPersonBlocks:
-    """Blocks and mutes of all people."""
+    """Everyone's blocks and mutes."""
 
     def __init__(self, engine: Engine, is_sqlite: bool, read: RunRead) -> None:
         self._lock = LockedWriter(engine)
@@ -58,7 +58,7 @@ class SqlPersonBlocks:
         return await self._read(lambda connection: frozenset(connection.execute(statement).scalars()))
 
     async def is_blocked_by_any(self, person_id: str, other_ids: Iterable[str]) -> bool:
-        """Return whether any of these people has blocked a person."""
+        """Return whether any of `other_ids` has blocked this person."""
         are_blocking = (COLUMNS.person_id.in_(list(other_ids)), COLUMNS.other_id == person_id, COLUMNS.blocked == 1)
         statement = select(COLUMNS.person_id).where(*are_blocking).limit(1)
         return await self._read(lambda connection: connection.execute(statement).first()) is not None

@@ -11,7 +11,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from kwoon.hall.guests import default_name
 from kwoon.hall.people.models import DELETED_NAME, STATUS_DELETED
 from kwoon.hall.people.rated_table_rules import clear_seat_households
-from kwoon.hall.social.models import (
+from kwoon.hall.social.moderation_models import (
     CLOSE_ACCOUNT,
     CLOSE_TABLE,
     RENAME,
@@ -111,7 +111,8 @@ class Moderator:
         return self._lock.write_blocking("moderation", clear_status)
 
     def reset_name(self, id_or_name: str, reason: str) -> ModerationAction:
-        """Replace a person's name everywhere with the default name they had before they chose one."""
+        """Replace a person's name with the default name they had before they chose one: in the profile, chat messages,
+        notes and tables."""
 
         def replace_name(connection: Connection) -> ModerationAction:
             id, name, _ = _find_person(connection, id_or_name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import Connection, Engine, delete, func, insert, select, update
 
 from kwoon.hall.people.models import DELETED_NAME, STATUS_DELETED
-from kwoon.hall.social.models import AbuseReport
+from kwoon.hall.social.moderation_models import AbuseReport
 from kwoon.server.storage import schema
 from kwoon.server.storage.social.schema import reports
 from kwoon.server.storage.social.write_lock import LockedWriter, RunRead

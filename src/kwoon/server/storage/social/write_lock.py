@@ -29,7 +29,7 @@ def acquire_transaction_lock(connection: Connection, lock: str) -> None:
 
 
 class LockedWriter:
-    """Runs write transactions, each under a named lock."""
+    """Runs write transactions, optionally under a named lock."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine

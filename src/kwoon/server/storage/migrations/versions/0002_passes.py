@@ -1,4 +1,4 @@
-"""Add automatic passes: which seats pass optional prompts, and from which turn."""
+"""Add automatic passes: which people pass optional prompts, and in which turn."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -23,7 +23,7 @@ def upgrade() -> None:
         sa.Column("changed", sa.Float, nullable=False),
     )
     op.create_index("seats_by_person", "seats", ["person", "status", "changed"])
-    # For tables of earlier versions, the stored state is the only source.
+    # For tables from earlier versions, the stored state is the only source.
     connection = op.get_bind()
     known = ""
     while found := _after(connection, known):

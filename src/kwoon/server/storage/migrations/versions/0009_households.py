@@ -1,4 +1,4 @@
-"""Add the household that opened a table or tournament, and delete all but the last 200 chat messages of each table."""
+"""Add the household that opened a table or tournament, and delete all but the last 200 chat messages at each table."""
 
 import sqlalchemy as sa
 from alembic import op

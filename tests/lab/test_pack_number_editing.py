@@ -51,7 +51,7 @@ def test_pack_numbers_match_card_faces(game: str) -> None:
     assert seen >= 40
 
 
-def test_pack_number_sources_of_dragon_punch_match_card_faces() -> None:
+def test_dragon_punch_pack_numbers_match_card_faces() -> None:
     numbers = pack_numbers("dragon-punch", registry.default_pack_text("dragon-punch"))
     by_move = {
         (at.split(".")[-4], at.split(".")[-3], at.split(".")[-1]): n for at, n in numbers.items() if "attack" in at

@@ -32,7 +32,7 @@ def test_mysterious_stranger_doubles_stance_cost_and_bonus() -> None:
     assert table.state.chi == [16, 13]
 
 
-def test_unaffordable_stance_is_discarded_and_affordable_one_is_a_choice() -> None:
+def test_unaffordable_stance_is_discarded_and_affordable_one_can_be_paid_for_or_dropped() -> None:
     table = KungFu2019Fixture("", "")
     table.give_stance(1, "imperial-stance", "inner-fire")
     table.state.chi[0] = 3
@@ -70,7 +70,7 @@ def test_poison_acts_at_next_turn_start_and_can_eliminate() -> None:
     assert table.has_all_cards()
 
 
-def test_protected_weapon_is_neither_lost_nor_taken() -> None:
+def test_protected_weapon_cannot_be_taken() -> None:
     table = KungFu2019Fixture("snatch-the-blade", "")
     table.give_weapon(2, "sword", "wrist-cord")
     table.does(1, "target 2", "attack snatch-the-blade", "done")
@@ -111,7 +111,7 @@ def test_meditation_forfeits_attack() -> None:
     assert table.legal_moves(1) == ["done"]
 
 
-def test_player_eliminated_in_own_attack_ends_turn() -> None:
+def test_turn_ends_when_player_is_eliminated_in_own_attack() -> None:
     table = KungFu2019Fixture("kick", "no-match-for-mine kick", "")
     table.state.chi[0] = 2
     table.give_weapon(1, "sword")
