@@ -219,7 +219,7 @@ def choose(page: Page, luck: random.Random) -> bool:
     if page.locator(".result").count():
         return False
     there = page.locator("button.target[data-move]")
-    # Prefer buttons, because picking up cards and putting them down can go on for a long time.
+    # Sometimes choose a button, because picking up cards and putting them down can go on for a long time.
     said = page.locator(".button[data-move]:visible")
     worded = said.count() > 0 and luck.random() < BUTTON_SHARE
     offered: Locator = said if worded else page.locator(":is([data-move], [data-pick]):visible")

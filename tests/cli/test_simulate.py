@@ -58,7 +58,7 @@ def test_simulate_with_same_seed_gives_same_counts_with_any_number_of_processes(
     assert counts(kwoon, "--seed", "t") != alone
 
 
-def test_simulate_text_prints_counts_and_seed(kwoon: Kwoon) -> None:
+def test_simulate_text_output_has_counts_and_seed(kwoon: Kwoon) -> None:
     output = kwoon("simulate", "fight", "--games", "30", "--bot", "random", "--seed", "7").out
     assert "30 games of fight" in output
     assert re.search(r"Seat 2 \(random\): won \d+, ", output)

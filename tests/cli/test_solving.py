@@ -91,7 +91,7 @@ def test_solve_with_bad_arguments_is_refused(kwoon: Kwoon, typed: tuple[str, ...
     assert sentence in result.err
 
 
-def test_replay_of_solved_matchup_shows_lost_win_chance(kwoon: Kwoon, two_cards: str, records: Path) -> None:
+def test_replay_of_solved_matchup_shows_win_chance(kwoon: Kwoon, two_cards: str, records: Path) -> None:
     kwoon("play", "dragon-punch", "--pack", two_cards, "--bot", "random", "--seed", "3", typed="1\n" * 300)
     (file,) = records.glob("*.record")
     replay_arguments = ("replay", str(file), "--pack", two_cards, "--all")

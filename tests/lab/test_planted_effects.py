@@ -1,4 +1,5 @@
-"""Planted imbalances are found in all five games; renaming cards has no effect."""
+"""Planted imbalances are found in all five games; identical cards with two names rarely get significantly different
+values."""
 
 from __future__ import annotations
 

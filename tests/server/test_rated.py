@@ -186,7 +186,7 @@ async def test_player_leaving_rated_free_for_all_is_replaced_and_ranked_last(ser
     me = await people[0].request("GET", "/api/me")
     (game,) = await people[0].request("GET", f"/api/people/{me['id']}/games")
     assert game["result"] == "left" and game["rating_change"]["after"] < game["rating_change"]["before"]
-    # The players left their seats, so the table is not in their lists.
+    # This player left the seat, so the table is not in their list.
     assert await people[0].request("GET", "/api/me/tables") == []
 
 

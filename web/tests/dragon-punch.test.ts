@@ -100,7 +100,7 @@ describe('the zones of a view', () => {
     expect(index(hidden, 'flipped:1')).toEqual([2, -1])
     expect(index(hidden, 'hand:1')).toEqual([-1])
     expect([numHidden(hidden, 0), numHidden(hidden, 1)]).toEqual([0, 1])
-    const open = { ...hidden, each: [view(), view({ flipped: [[], [0, 2]] })] as [DragonView, DragonView] }
+    const open = { ...hidden, seatViews: [view(), view({ flipped: [[], [0, 2]] })] as [DragonView, DragonView] }
     expect(index(open, 'flipped:1')).toEqual([0, 2])
     expect(numHidden(open, 1)).toBe(0)
   })

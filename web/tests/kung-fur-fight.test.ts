@@ -1,8 +1,10 @@
 // Kung Fur Fight: plans and hands in open replays and for spectators, and unused abilities.
 import { describe, expect, it } from 'vitest'
+import type { View } from '../src/api/protocol'
 import { summarizeRound } from '../src/games/kung-fur-fight/round_summary'
 import { playbackSteps } from '../src/games/kung-fur-fight/playback_steps'
 import { type FurView, PLANNING, RESOLVING, handCards, team, zones } from '../src/games/kung-fur-fight/view'
+import { withOpenHands } from '../src/table/open_hands'
 
 function view(seat: number, changes: Partial<FurView> = {}): FurView {
   const none = [[], [], []]
@@ -12,7 +14,7 @@ function view(seat: number, changes: Partial<FurView> = {}): FurView {
 }
 const one = view(0, { hand: [1, 2], plan: [[1], [], []], plan_left: [2] })
 const two = view(1, { hand: [3, 4], plan: [[], [4], []], plan_left: [3] })
-const open = view(-1, { hands: [one.hand, two.hand], each: [one, two] })
+const open = withOpenHands<{ view: View; views: View[] }>({ view: view(-1), views: [one, two] }).view as FurView
 
 describe('an open replay', () => {
   it('shows both plans, and the remaining cards in both hands', () => {

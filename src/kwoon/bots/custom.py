@@ -54,7 +54,7 @@ class CustomBot(Player):
         self._bot = bot
 
     def move_probabilities(self, view: View, prompt: Prompt) -> list[float] | None:
-        # Bots written for earlier versions call the method `odds`.
+        # Bots written for earlier versions name this method `odds`.
         method = getattr(self._bot, "move_probabilities", None) or getattr(self._bot, "odds", None)
         if method is None:
             return None

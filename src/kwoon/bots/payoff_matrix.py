@@ -1,4 +1,4 @@
-"""Results of pairs of sealed moves, and the mixed strategy that follows from them."""
+"""Results for pairs of sealed moves, and the mixed strategy that follows from them."""
 
 from __future__ import annotations
 

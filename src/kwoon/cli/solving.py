@@ -67,7 +67,7 @@ Tables of Dragon Punch are stored. If you stop with Ctrl-C, the same command con
     parser.add_argument(
         "--iterations", type=int, default=300, metavar="N", help="iterations of the solver (default: 300)"
     )
-    parser.add_argument("--record", type=Path, metavar="FILE", help="solve a position of this record of FIGHT")
+    parser.add_argument("--record", type=Path, metavar="FILE", help="solve a position from this FIGHT record")
     after = parser.add_argument(
         "--after",
         type=int,

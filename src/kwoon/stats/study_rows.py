@@ -70,7 +70,7 @@ class StudyRows:
 
 
 def clamp_to_byte(number: i64) -> u8:
-    # Written as one expression, the number would be boxed before it becomes a byte, which costs a quarter of all
+    # If this were one expression, the number would be boxed before it becomes a byte, which costs a quarter of all
     # counting time.
     if number > MAX_COUNT:
         return MAX_COUNT

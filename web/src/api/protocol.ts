@@ -1,5 +1,5 @@
 // Types of the protocol between the hall and its clients (docs/develop/protocol.md). The HTTP part is generated from OpenAPI; the
-// websocket part is written here.
+// WebSocket part is written here.
 import type {
   AccountResponse,
   BotResponse,

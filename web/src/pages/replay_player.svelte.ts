@@ -1,6 +1,6 @@
 // State of a replay: the current frame, its playback, and navigation.
 import type { GameParts } from '../games/board'
-import { withOpenHands } from '../table/table_session.svelte'
+import { withOpenHands } from '../table/open_hands'
 import { animationSpeed } from '../theme/animation_speed.svelte'
 import { prefersReducedMotion } from '../theme/preferences.svelte'
 import type { Event, ReplayPage, View } from '../api/protocol'

@@ -1,5 +1,6 @@
 // A client's session at a table: received updates, the part of them shown so far, and the player's requests.
 // Updates are played back in steps; a tap skips to the newest state.
+import { withOpenHands } from './open_hands'
 import type { PlaybackStep, GameParts, ClockState } from '../games/board'
 import type { Prompt, Event, ServerMessage, Hint, Move, Update, ChatMessage, Table, View } from '../api/protocol'
 import { prefersReducedMotion } from '../theme/preferences.svelte'
@@ -24,11 +25,6 @@ interface PendingMove {
   /** Whether the hall has acknowledged the move; the next update then has its result. */
   isAccepted: boolean
   isTakeBack?: boolean
-}
-
-/** With all hands open, adds every hand and every seat's view to the view. */
-export function withOpenHands<Shown extends { view: View; views: View[] }>(shown: Shown): Shown {
-  return shown.views?.length ? { ...shown, view: { ...shown.view, hands: shown.views.map((each) => each['hand']), message: shown.views } } : shown
 }
 
 export class TableSession {

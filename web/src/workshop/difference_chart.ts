@@ -26,7 +26,7 @@ export function headlineRows(result: StudyResultResponse): DifferenceRow[] {
   return result.headlines.map((each) => ({ name: each.name, current: formatNumber(each.first), previous: formatNumber(each.second), ...each.difference, unit: '' }))
 }
 
-/** Significant differences, largest first. */
+/** Significant differences, most certain first. */
 export function significantRows(result: StudyResultResponse): DifferenceRow[] {
   return result.differences
     .filter((each) => each.is_significant)

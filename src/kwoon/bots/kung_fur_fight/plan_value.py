@@ -67,7 +67,7 @@ UNFINISHED_WEIGHT: Final = 0.04
 MIN_PLAN_PROBABILITY: Final = 0.03
 """Plans that the opponent plays less often than this are ignored."""
 LOW_SP_VALUE: Final = 4.0
-"""SP below this number are worth more."""
+"""SP up to this number are worth more."""
 
 
 def zero_per_arena() -> vec[i64]:

@@ -35,7 +35,8 @@ MAX_PENDING_STEPS: Final = 8
 NUM_FLAGS: Final = 15
 """Number of bits in an attack's flags."""
 SMALL_NUMBER: Final = NumberEncoder(200)
-"""Large enough for all 157 cards with every expansion, and the same for every option, so rows have the same layout."""
+"""Large enough for the 194 cards of a team game with expansion and archetypes, and the same for every option, so rows
+have the same layout."""
 SIGNED_NUMBER: Final = NumberEncoder(127, -128)
 FLAG: Final = NumberEncoder(1)
 

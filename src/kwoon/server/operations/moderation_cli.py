@@ -43,7 +43,7 @@ def run_moderation_command(args: argparse.Namespace) -> int:
         raise LabError(f"Cannot open the database: {error}.") from None
     try:
         if not inspect(storage.engine).has_table("moderation_actions"):
-            raise LabError("The hall's database has an older version. Run kwoon serve once to upgrade it.")
+            raise LabError("The hall's database is from an older version. Run kwoon serve once to upgrade it.")
         if args.subcommand == "feedback":
             return _show_notes(args, NotesToHost(storage.engine))
         return _run_action(args, Moderator(storage.engine, _system_user_name(), time.time()))

@@ -111,5 +111,5 @@ def database_url(location: str) -> str:
     file = Path(location)
     file = file / DATABASE_FILE if file.is_dir() else file
     if not file.is_file():
-        raise LabError(f"There is no hall database at {file}. Give its folder (--data), file or URL.")
+        raise LabError(f"There is no hall database at {file}. Give the hall's folder, database file or database URL.")
     return f"sqlite:///{file.resolve()}"

@@ -165,7 +165,7 @@ def _run_compare(args: argparse.Namespace) -> int:
     _require_writable_output(args)
     if not 1 <= len(args.pack) <= 2:
         raise LabError(
-            "Name the pack to compare with the printed cards with --pack FILE, or two packs to compare with each other."
+            "Name the pack to compare with the printed cards (--pack FILE), or two packs to compare with each other."
         )
     if args.precision is not None and args.games is not None:
         raise LabError("Use either --games or --precision, not both.")

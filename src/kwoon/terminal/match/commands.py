@@ -182,7 +182,9 @@ def _explain_why_not(session: TerminalMatch, prompt: Prompt, view: View, name: s
             why = session.board.why_no_token(token.id, view)
             raise IllegalMove(f"{token.name} is a token: {token.text} {why}".strip())
         if card < 0:
-            raise IllegalMove(f"'{name}' does not name one card. Type more of its name, or cards to list the cards.")
+            raise IllegalMove(
+                f"'{name}' does not name one card. Type more of its name, or type cards to list the cards."
+            )
         session.screen.print_line(
             why_not_card(session.lookup, prompt, view, card, session.narrators[prompt.seat].audience)
         )

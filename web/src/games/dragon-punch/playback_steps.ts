@@ -1,4 +1,4 @@
-// Splits the change between two views of Dragon Punch into frames: both moves are turned over, then the result of each attack, then
+// Splits the change between two views of Dragon Punch into frames: the reveal of both moves, then the result of each attack, then
 // the damage. It only replays the events; the rules are in the hall.
 import { type Event, HIDDEN, type View } from '../../api/protocol'
 import type { PlaybackStep } from '../board'

@@ -31,7 +31,7 @@ export interface DragonView extends View {
   /** In a replay with all cards open: both hands. */
   hands?: [number[], number[]]
   /** In a replay with all cards open: the view of each seat. */
-  each?: [DragonView, DragonView]
+  seatViews?: [DragonView, DragonView]
   /** During playback of a turn: its events shown so far. */
   shownTurn?: Event[]
 }
@@ -134,7 +134,7 @@ export function numHidden(view: DragonView, seat: number): number {
 }
 
 function flippedCards(view: DragonView, seat: number): number[] {
-  return view.each?.[seat]?.flipped[seat] ?? view.flipped[seat]!
+  return view.seatViews?.[seat]?.flipped[seat] ?? view.flipped[seat]!
 }
 
 function withoutPiece(cards: readonly number[], face: number, numbering: Numbering): number[] {

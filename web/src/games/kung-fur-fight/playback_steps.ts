@@ -59,9 +59,9 @@ function revealPlans(view: FurView): FurView {
     next.supply = setForSeat(next.supply, view.seat, view.supply[view.seat]! - numPlaced)
   }
   next = { ...next, plan: [[], [], []], plan_weapons: none }
-  if (!view.each) return next
-  const { each, ...open } = next
-  return { ...open, hands: [each![0].plan_left, each![1].plan_left] } as FurView
+  if (!view.seatViews) return next
+  const { seatViews, ...open } = next
+  return { ...open, hands: [seatViews![0].plan_left, seatViews![1].plan_left] } as FurView
 }
 
 function applyEvent(view: FurView, event: Event): FurView {

@@ -53,7 +53,7 @@ export interface FurView extends View {
   arena: number
   /** In a replay with all cards open: both hands, and the view of each seat. */
   hands?: Pair<number[]>
-  each?: Pair<FurView>
+  seatViews?: Pair<FurView>
 }
 
 /** The item that the player has picked up to place. */
@@ -91,7 +91,7 @@ export function isPlanningSeat(view: FurView, seat: number): boolean {
 /** The view that contains a seat's plan: the viewer's own, or any seat's in an open replay; null if hidden or not planning. */
 export function planOf(view: FurView, seat: number): FurView | null {
   if (view.phase !== PLANNING) return null
-  return view.seat === seat ? view : (view.each?.[seat] ?? null)
+  return view.seat === seat ? view : (view.seatViews?.[seat] ?? null)
 }
 
 export function team(view: FurView, seat: number, arena: number): number[] {

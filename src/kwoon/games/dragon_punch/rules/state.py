@@ -116,7 +116,7 @@ class BaseDragonState(State):
                 story.append(2 * kind + ((self.red[seat] >> slot) & 1))
         self.history[seat] = story
 
-    # Card locations.
+    # Faces, drafts and Initiative.
 
     def current_face(self, seat: i64, slot: i64) -> int:
         """Return the face that is up on the card at index `slot`."""

@@ -298,8 +298,8 @@ class KungFu2019State(BaseKungFu2019State):
         )
 
     def default_move(self, seat: i64, dice: Dice) -> int:
-        """Return the move made for a player whose time is up: attack, but otherwise pass if possible, so that abandoned
-        games end too. A player who cannot attack discards their hand to draw new cards."""
+        """Return the move made for a player whose time is up: attack if possible, otherwise `pay`, `pass` or `done` if
+        offered, so that abandoned games end too. A player who cannot attack discards their hand to draw new cards."""
         prompt = self.prompt(seat)
         if prompt is None:
             return super().default_move(seat, dice)

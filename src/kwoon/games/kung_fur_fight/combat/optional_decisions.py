@@ -14,7 +14,7 @@ from kwoon.games.kung_fur_fight.rules.state import BaseFurState
 
 
 def set_optional_deciders(state: BaseFurState, combat: Combat, dice: Dice) -> None:
-    """Find the seats that may benefit from leaving something unused (fur.ruling.optional-asked)."""
+    """Set `combat.deciders` to the seats that may benefit from leaving something unused (fur.ruling.optional-asked)."""
     combat.step = DECIDING_USE
     if state.game.first_edition or not _more_ap_can_hurt(state, combat):
         return
