@@ -23,7 +23,7 @@ def loaded() -> LoadedGame:
 
 
 def start_game(loaded: LoadedGame, log: EventLog | None = None) -> State:
-    """Return a game between Linnet and Otto, whoever wins the coin toss."""
+    """Return a game between Linnet and Otto. Both results of the coin toss give the same characters."""
     state = loaded.game.deal(LiveDice(7), log)
     while state.prompts()[0].kind == "pick":
         seat = state.prompts()[0].seat
