@@ -16,12 +16,12 @@ from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
 from psycopg import AsyncConnection
 from psycopg.sql import SQL, Identifier
 
+from kwoon.hall.errors import HallError
 from kwoon.hall.hall import Hall
 from kwoon.hall.logging import log_exception
 from kwoon.hall.people.person_updates import refresh_person
 from kwoon.hall.tables.stored_rows import WriteBatch
 from kwoon.hall.tables.table import Table
-from kwoon.hall.tables.table_state import ApiError
 from kwoon.server.storage.database import CHANNEL, SqlStorage
 
 MISSED = b"missed"
@@ -109,7 +109,7 @@ class ProcessChannel:
         async for event in events:
             try:
                 await self._handle_notification(event.decode())
-            except ApiError:
+            except HallError:
                 continue
             except Exception:
                 log_exception("notification not handled")
@@ -149,7 +149,7 @@ class ProcessChannel:
             try:
                 await self.hall.refresh_table(table)
                 return
-            except ApiError:
+            except HallError:
                 return
             except Exception:
                 log_exception("table not refreshed")
@@ -166,7 +166,7 @@ class ProcessChannel:
 async def _run_and_log_errors(coroutine: Coroutine[None, None, None]) -> None:
     try:
         await coroutine
-    except ApiError:
+    except HallError:
         return
     except Exception:
         log_exception("channel task failed")
