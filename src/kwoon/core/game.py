@@ -5,7 +5,7 @@ Sequential, simultaneous and reactive play use one mechanism. A position prompts
 *resolves*: all drafts are revealed and carried out together. Until then, a draft affects only its owner's view and
 prompt, and the owner can take moves back.
 
-For this, a game implements three methods: `seats_to_act` says which seats to prompt, `next_prompt` returns a seat's
+For this, a game implements three methods: `seats_to_act` says which seats to prompt, `next_draft_prompt` returns a seat's
 next prompt given its draft so far, and `resolve` carries out the drafts. This module keeps drafts secret for all games.
 """
 
@@ -166,7 +166,7 @@ class State(ABC):
         """Return, as a bit mask, the seats that this position prompts; 0 when the game is over."""
 
     @abstractmethod
-    def next_prompt(self, seat: i64) -> Prompt | None:
+    def next_draft_prompt(self, seat: i64) -> Prompt | None:
         """Return a seat's next prompt, which depends only on its own draft; None if the draft is finished."""
 
     @abstractmethod
@@ -211,7 +211,7 @@ class State(ABC):
             seat: i64 = 0
             while seats:
                 if seats & 1:
-                    prompt = self.next_prompt(seat)
+                    prompt = self.next_draft_prompt(seat)
                     if prompt is not None:
                         prompts.append(prompt)
                         self.pending_mask |= 1 << seat
@@ -252,7 +252,7 @@ class State(ABC):
         """Apply one of the moves of a pending prompt without checking its legality. For playouts and search."""
         seat = prompt.seat
         self.add_to_draft(seat, move)
-        next_prompt = self.next_prompt(seat)
+        next_prompt = self.next_draft_prompt(seat)
         if next_prompt is not None:
             prompts = self.prompts()[:]  # callers may hold the list
             for index in range(len(prompts)):
@@ -351,11 +351,11 @@ class State(ABC):
                 for move in view.draft:
                     self.add_to_draft(seat, move)
             elif (seats >> seat) & 1 and seat not in view.pending_seats:
-                prompt = self.next_prompt(seat)
+                prompt = self.next_draft_prompt(seat)
                 while prompt is not None:
                     moves = self.canonical_moves(prompt)
                     self.add_to_draft(seat, moves[dice.roll(len(moves))])
-                    prompt = self.next_prompt(seat)
+                    prompt = self.next_draft_prompt(seat)
 
     def _apply_take_back_or_concede(self, seat: i64, move: int, dice: Dice) -> None:
         if not 0 <= seat < self.base_game.seats:

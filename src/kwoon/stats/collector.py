@@ -20,7 +20,7 @@ from kwoon.stats.counter import (
     ONE_CARD_PER_SEAT,
     OWNER_IS_SEAT,
     SECOND_CARD_ONLY,
-    CardCountColumn,
+    CardCounter,
 )
 from kwoon.stats.study_rows import FULL_WIN, StudyRows
 
@@ -73,7 +73,7 @@ class StatsCollector(EventLog):
     """Counts events and writes rows, game after game. Each game's subclass determines which events count."""
 
     def __init__(
-        self, game: Game, card_kinds: int, counters: list[CardCountColumn], event_kinds: CountedEventKinds
+        self, game: Game, card_kinds: int, counters: list[CardCounter], event_kinds: CountedEventKinds
     ) -> None:
         super().__init__()
         self.game = game

@@ -8,13 +8,13 @@ from kwoon.core.game import Game, State
 from kwoon.games.fight.rules.game import FightState
 from kwoon.games.fight.rules.notation import FightNotation
 from kwoon.stats.collector import CountedEventKinds, StatsCollector
-from kwoon.stats.counter import ONE_CARD_PER_SEAT, CardCountColumn
+from kwoon.stats.counter import ONE_CARD_PER_SEAT, CardCounter
 
 COUNTERS: Final = [
-    CardCountColumn("taken", "Copies taken from the row.", "take", implies_holding=True),
-    CardCountColumn("played", "Times played.", "reveal", card_owner=ONE_CARD_PER_SEAT, implies_play=True),
-    CardCountColumn("won", "Times it won and went to the seat's victory pile.", "win"),
-    CardCountColumn("breaker", "Times it became the Tie Breaker.", "breaker"),
+    CardCounter("taken", "Copies taken from the row.", "take", implies_holding=True),
+    CardCounter("played", "Times played.", "reveal", card_owner=ONE_CARD_PER_SEAT, implies_play=True),
+    CardCounter("won", "Times it won and went to the seat's victory pile.", "win"),
+    CardCounter("breaker", "Times it became the Tie Breaker.", "breaker"),
 ]
 
 

@@ -100,7 +100,7 @@ class KungFu2014Board(TerminalBoard):
         if extra and verb in (PLAY, SPREAD):
             effect = f"attack +{card.attack + extra}" if verb == PLAY else "one more target"
             return (notation, label, [(f"{capitalize_first(card.kind)}, {effect}.", "quiet")])
-        return (notation, label, [(f"{_card_values(card)}. {card.text()}".strip(), "quiet")])
+        return (notation, label, [(f"{_card_values(card)}. {card.printed_text()}".strip(), "quiet")])
 
     def card_summary(self, card: int) -> str:
         return _card_values(self.cards[card])

@@ -78,7 +78,7 @@ class RoshamboState(State):
     def seats_to_act(self) -> int:
         return 0 if self.outcome() is not None else 3
 
-    def next_prompt(self, seat: int) -> Prompt | None:
+    def next_draft_prompt(self, seat: int) -> Prompt | None:
         if self.first_moves[seat] != NO_MOVE:
             return None
         return Prompt(seat, "play", sorted(set(self.hands[seat])))

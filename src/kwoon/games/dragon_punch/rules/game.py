@@ -55,7 +55,7 @@ class DragonState(DragonStateWithSetup):
         switching is done (dp.variant.turbo-wait)."""
         return self.phase == PLAYING
 
-    def next_prompt(self, seat: i64) -> Prompt | None:
+    def next_draft_prompt(self, seat: i64) -> Prompt | None:
         if self.phase == SWITCHING:
             return self._switch_prompt(seat)
         if self.phase == ADDING:

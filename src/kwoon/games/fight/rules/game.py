@@ -39,7 +39,7 @@ class FightState(BaseFightState):
             return 0
         return 1 << self.picker
 
-    def next_prompt(self, seat: i64) -> Prompt | None:
+    def next_draft_prompt(self, seat: i64) -> Prompt | None:
         if self.first_moves[seat] != NO_MOVE:
             return None
         if self.phase == PLAYING:

@@ -71,7 +71,7 @@ class KungFu2014Card:
                 return effect.n
         return 0
 
-    def text(self) -> str:
+    def printed_text(self) -> str:
         """Return the text printed on the card."""
         lines: list[str] = []
         if self.on_table:
@@ -80,7 +80,7 @@ class KungFu2014Card:
             lines.append("For blocks only.")
         if self.defense == ABSENT and self.kind not in (STANCE, FINISHING):
             lines.append("For attacks only.")
-        lines.extend([effect.text() for effect in self.effects])
+        lines.extend([effect.printed_text() for effect in self.effects])
         return " ".join(lines)
 
     def face(self) -> Face:
@@ -94,7 +94,7 @@ class KungFu2014Card:
         for effect in self.effects:
             if effect.type.has_number:
                 numbers.append(NumberOnCard(effect.type.name, effect.n, effect.source))
-        return Face(self.id, self.name, self.kind, self.icon, self.text(), tuple(numbers), self.copies)
+        return Face(self.id, self.name, self.kind, self.icon, self.printed_text(), tuple(numbers), self.copies)
 
 
 class KungFu2014Pack:

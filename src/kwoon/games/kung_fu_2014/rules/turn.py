@@ -24,7 +24,7 @@ def start_turn(state: BaseKungFu2014State, seat: i64, dice: Dice) -> None:
         state.steps.append(BuildAttackStep(seat, NONE, CombatBuild()))
 
 
-def resolve_discards(state: BaseKungFu2014State, seat: i64, dice: Dice) -> None:
+def discard_and_refill(state: BaseKungFu2014State, seat: i64, dice: Dice) -> None:
     """Discard the unwanted cards, then refill the hand (kff14.turn.discard-once)."""
     cards = drafted_discards(state, seat)
     state.discard_cards(seat, cards)

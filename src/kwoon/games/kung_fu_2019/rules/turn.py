@@ -124,7 +124,7 @@ def discards_prompt(state: BaseKungFu2019State, seat: i64) -> Prompt | None:
     return Prompt(seat, "discard", moves)
 
 
-def resolve_discards(state: BaseKungFu2019State, seat: i64, dice: Dice) -> None:
+def discard_and_refill(state: BaseKungFu2019State, seat: i64, dice: Dice) -> None:
     """Discard all chosen cards at once, then draw (kff19.turn.refill.draw.forced)."""
     state.steps.pop()
     given_up = drafted_cards(state, seat, DROP) if has_filled_slots(state, seat) else []

@@ -72,7 +72,7 @@ class FurState(BaseFurState):
         assert combat is not None
         return 1 << (combat.deciders[0] if combat.deciders else combat.winner)
 
-    def next_prompt(self, seat: i64) -> Prompt | None:
+    def next_draft_prompt(self, seat: i64) -> Prompt | None:
         if self.phase == PLANNING:
             plan = self.drafted_plan(seat)
             return None if plan.sealed else Prompt(seat, "plan", legal_plan_moves(plan, self.canonical_only))
