@@ -75,7 +75,7 @@ class SingleSeatEnv(gymnasium.Env[ObservationArray, np.int64]):
             self._is_over = True
             return self.stepper.observation(self.seat), -1.0, True, False, {**self._step_info(), "illegal": str(error)}
         self._let_bots_play()
-        self._is_over = self.stepper.next_prompt() is None
+        self._is_over = self.stepper.first_open_prompt() is None
         if self.render_mode == "human":
             self.render()
         info = {**self._step_info(), **self.stepper.outcome_info()}
@@ -84,7 +84,7 @@ class SingleSeatEnv(gymnasium.Env[ObservationArray, np.int64]):
     def _let_bots_play(self) -> None:
         """Let the bots play until the learning seat is prompted or the game is over."""
         while True:
-            prompt = self.stepper.next_prompt()
+            prompt = self.stepper.first_open_prompt()
             if prompt is None or prompt.seat == self.seat:
                 return
             seat = int(prompt.seat)

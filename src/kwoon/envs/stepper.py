@@ -49,7 +49,7 @@ class EnvStepper:
         self.dice = make_dice(generator)
         self.state = self.game.deal(self.dice)
 
-    def next_prompt(self) -> Prompt | None:
+    def first_open_prompt(self) -> Prompt | None:
         """Return the first open prompt, or None when the game is over."""
         prompts = self.state.prompts()
         return prompts[0] if prompts else None
