@@ -49,7 +49,7 @@ class BotFamily(ABC):
 
     @abstractmethod
     def greedy_bot(self, game: Game, dice: Dice) -> Player:
-        """Return a player that looks no further than this turn."""
+        """Return the greedy bot. In most games it looks no further than this turn."""
 
     def fast_policy(self, game: Game) -> FastPolicy:
         """Return a policy that is about as strong as the greedy bot and many times faster. Games without their own
@@ -92,5 +92,5 @@ class BotFamily(ABC):
 
     def best_response_bot(self, game: Game, make_opponent: BotFactory, dice: Dice) -> Player:
         """Return a search player that assumes every other seat is played by a bot from `make_opponent`. It is used only
-        to measure how far that bot can be exploited."""
+        to measure how exploitable that bot is."""
         return make_best_response_bot(game, self.evaluator(game), make_opponent, dice)

@@ -90,7 +90,7 @@ class GreedyDragonPunchBot(Player):
         # Answers to other prompts depend on random noise.
         return row_strategy(self.payoff_matrix(view, prompt.moves)) if prompt.kind == "play" else None
 
-    # One turn.
+    # Playing a card.
 
     def _choose_card_to_play(self, view: DragonView, prompt: Prompt) -> int:
         return prompt.moves[sample_index(row_strategy(self.payoff_matrix(view, prompt.moves)), self.dice)]
@@ -157,7 +157,7 @@ class GreedyDragonPunchBot(Player):
             found.append(UncertainCard([[(2 * kind, 0.5), (2 * kind + 1, 0.5)]], 1.0, True))
         return found
 
-    # Switching cards and picking characters: moves with their values.
+    # Values of moves that switch, pick and add cards.
 
     def _switch_move_values(self, view: DragonView) -> list[tuple[int, float]]:
         game = self.game
@@ -292,7 +292,7 @@ class TurnValuation:
 
 
 def packed_exchange_for_seat(game: DragonNotation, seat: i64, face: int, other_face: int, initiative: i64) -> i64:
-    """Return the packed result of a move against the opponent's move, as computed by the rules."""
+    """Return the packed result of a seat's move against the opponent's move."""
     return (
         game.packed_exchange(face, other_face, initiative)
         if seat == 0

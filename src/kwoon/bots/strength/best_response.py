@@ -22,7 +22,7 @@ NUM_SAMPLES: Final = 12
 """Number of samples for a bot that does not report its probabilities."""
 ISMCTS_GAMES: Final = 400
 HALVING_GAMES: Final = 200
-"""Number of imagined games for one prompt."""
+"""Number of imagined games for each prompt."""
 
 
 def fork_dice(dice: Dice) -> Dice:

@@ -37,11 +37,12 @@ class CardMeasurement:
     swap_effect: ReportValue | None
     ban_effect: ReportValue | None
     is_upper_bound: bool = False
-    """Whether the loss is only an upper bound, because this bot abandons a whole plan if it may not use the card."""
+    """Whether the ban effect is only an upper bound, because this bot abandons a whole plan if it may not use the card.
+    """
 
 
 def find_card(loaded: LoadedGame, card_name: str) -> Face:
-    """Return the card with this id, or with this name if it is unique."""
+    """Return the card with this id, or with this name if it is unique. Raise `LabError` if there is none."""
     for face in loaded.faces:
         if face.id.lower() == card_name.lower():
             return face

@@ -35,7 +35,7 @@ class FairnessDifference:
     value: float
     other_value: float
     difference: ReportValue
-    """The difference, with an interval that accounts for every check."""
+    """The difference, with an interval that accounts for the repeated checks."""
 
 
 @dataclass

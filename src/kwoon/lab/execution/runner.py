@@ -154,7 +154,7 @@ def play_and_count_moves(
 
 
 def final_outcome(state: State) -> Outcome:
-    """Return the outcome of a finished game."""
+    """Return the outcome of a finished game. Raise `LabError` if it has none."""
     outcome = state.outcome()
     if outcome is None:
         raise LabError("The game has no prompts and no outcome. This is a bug in its rules.")

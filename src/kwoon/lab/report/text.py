@@ -10,7 +10,6 @@ from kwoon.lab.statistics.run_statistics import CardStatistics, NamedValue, Repo
 
 WIDTH = 100
 MAX_SENTENCES = 7
-"""Maximum number of sentences."""
 MAX_EFFECTS = 20
 """Maximum number of pack numbers shown for each statistic."""
 

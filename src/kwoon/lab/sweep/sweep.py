@@ -37,7 +37,7 @@ class SweepStepEffect:
     name: str
     estimate: IntervalEstimate
     is_significant: bool = False
-    """Whether it is significant, with enough games for a claim."""
+    """Whether the effect is significant and enough games were played for a claim."""
 
 
 @dataclass

@@ -83,7 +83,8 @@ class BotVerdict:
 def bot_verdict(
     bot: str, games: int, objectives: Sequence[Objective], before: EstimatesByKey, after: EstimatesByKey
 ) -> BotVerdict:
-    """Compare both packs on the same deals, with a jackknife over groups of deals for the error."""
+    """Return a bot's verdict from the estimates for both packs on the same deals. Its error comes from a jackknife over
+    groups of deals."""
     one, other = squared_miss(objectives, before), squared_miss(objectives, after)
     groups = set.intersection(*(set(each.leave_one_out) for each in (*before.values(), *after.values())))
     changes = {

@@ -20,7 +20,7 @@ from kwoon.lab.tune.objective import signed_root, squared_miss
 MAX_STARTERS = 96
 """Maximum number of settings at the start."""
 REDUCTION_FACTOR = 3
-"""One in this many settings continues, with this many times as many games."""
+"""At each stage, one in this many settings continues and plays this many times as many games."""
 NUM_FINALISTS = 3
 """Number of settings left at the end, besides the current one."""
 RACE_DEALS = "tune"
