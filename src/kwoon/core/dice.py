@@ -38,8 +38,8 @@ class Dice(ABC):
 class LiveDice(Dice):
     """A portable generator (sfc32): the same 128-bit seed gives the same rolls on every machine, compiled or not.
 
-    All words are 32 bits wide and every intermediate value stays below 2**63, because compiled integers of this width
-    wrap around where interpreted ones grow.
+    All words are 32 bits wide and every intermediate value stays below 2**63, because compiled integers wrap around at
+    64 bits, while interpreted ones grow.
     """
 
     def __init__(self, seed: int) -> None:

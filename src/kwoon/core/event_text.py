@@ -8,7 +8,7 @@ from kwoon.core.events import Event
 from kwoon.core.game_text import Audience
 
 SILENT: Final = "silent"
-"""Kind of an event without text, which only moves something on the table."""
+"""Kind of an event that has no text and only moves something on the table."""
 MIN_NAME_WORDS: Final = 3
 """Minimum number of words before a name's first comma for the name to be cut there."""
 
@@ -44,7 +44,8 @@ def pile_event_text(event: Event, audience: Audience, names: list[str], cause: s
 
 
 def attack_event_text(event: Event, audience: Audience) -> str:
-    """Describe a target, a missing block or a counterattack; return an empty string for other events."""
+    """Describe a target, a missing block, or a counterattack that was made or declined; return an empty string for
+    other events."""
     seat = event.seat
     match event.kind:
         case "target":

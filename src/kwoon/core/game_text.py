@@ -18,7 +18,7 @@ class Audience:
         self.seat = seat
 
     def seat_name(self, seat: int) -> str:
-        """Return the seat's name, or 'you'."""
+        """Return the name of the player in a seat, or 'you' for the reader."""
         return "you" if seat == self.seat else self.names[seat]
 
     def subject_verb(self, seat: int, verb: str, third: str = "") -> str:

@@ -67,6 +67,5 @@ class FurCollector(StatsCollector):
 
 
 def make_collector(game: Game) -> StatsCollector:
-    """Return a new collector."""
     assert isinstance(game, FurNotation)
     return FurCollector(game)

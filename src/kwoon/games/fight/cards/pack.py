@@ -12,7 +12,7 @@ ICONS = {"punch": "punch", "kick": "high-kick", "parry": "palm", "dodge": "acrob
 
 
 class FightMove:
-    """A move shown on cards, with the move that it beats and whether it attacks."""
+    """A move shown on cards: its suit, its role, and the moves that it beats and loses to."""
 
     def __init__(self, node: PackNode) -> None:
         self.id = node.text("id")

@@ -32,7 +32,7 @@ class PrecomputedMoves:
             self.chunks.extend(sets)
 
     def merge(self, other: PrecomputedMoves) -> PrecomputedMoves:
-        """Return the moves of both objects for the same kinds."""
+        """Return an object that has the moves of both for every set of kinds."""
         merged = PrecomputedMoves(0, 0)
         merged.chunks = [
             own_chunk + other_chunk for own_chunk, other_chunk in zip(self.chunks, other.chunks, strict=True)
@@ -75,7 +75,7 @@ class FurNotation(Game):
         self.first_edition = first_edition
         """Whether edition 1 applies: only the SP in the Refresh Phase count, and every ability is used fully."""
         self.winner_orders_rewards = winner_orders_rewards
-        """Whether the winner of several Reward cards chooses the next one (fur.ruling.reward-order)."""
+        """Whether the winner of several Reward cards chooses which one to use next (fur.ruling.reward-order)."""
         self.ids = pack.ids
         self.num_fighters: i64 = pack.num_fighters
         self.max_weapons: i64 = pack.num_weapons

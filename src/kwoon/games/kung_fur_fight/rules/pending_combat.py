@@ -1,4 +1,4 @@
-"""Unfinished work as plain data: a combat that waits for a decision."""
+"""A combat in progress, which may wait for a decision, as plain data."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Combat:
         """Each seat's Leader, or -1. A card remains the Leader even if RETURN has returned it to hand."""
         self.winner: i64 = NOBODY
         self.sp_lost: i64 = 0
-        """SP that the loser has lost in this combat so far, for Musashi."""
+        """SP that the loser has lost in this combat so far, which Musashi's ability limits."""
         self.won_rewards: list[int] = []
         """Reward cards that the winner has yet to use, the next one last."""
         self.deciding_about: i64 = USE_ABILITY

@@ -27,7 +27,8 @@ END_REASONS: Final = ("", "both-defeated", "draw", "defeated", "victory", "pile"
 
 
 def end_round(state: BaseFurState, dice: Dice) -> None:
-    """Return tokens and discard used Peaches, then end the game or start a new round."""
+    """Return Hidden Weapons and discard used Peaches; then end the game, or carry out the Refresh Phase and start a new
+    round."""
     for side in state.sides:
         for arena_side in side.arena_sides:  # fur.resolve.tokens-back
             state.weapon_stock += arena_side.weapons
