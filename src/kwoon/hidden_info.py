@@ -166,9 +166,11 @@ class Invariants(NamedTuple):
     make_spec: Callable[[int], HiddenInfoSpec]
     """Makes a specification of what is hidden, for a number of seats."""
     view_fields: frozenset[str]
-    """All fields of its view besides those of `View`. A new field reaches every seat, so adding it is a decision."""
+    """All fields of its view besides those of `View`. A new field reaches every seat, so it must be added here
+    deliberately."""
     draw_events: frozenset[str] = frozenset()
-    """Kinds of events that list drawn cards, in drawing order. They are used to pair draws by card."""
+    """Kinds of events that list drawn cards, in drawing order. The tests use them to let two games draw the same cards.
+    """
     public_draw_events: frozenset[str] = frozenset()
     """Kinds of events that show drawn cards to everyone."""
     min_drafted_moves: float = 0.0

@@ -207,7 +207,7 @@ example file:
 
 
 def _add_series_options(
-    parser: CommandParser, games_help: str = "number of games by the quick bot; slower bots play fewer"
+    parser: CommandParser, games_help: str = "number of games played by the quick bot; slower bots play fewer"
 ) -> None:
     """Add the options that determine which games are played."""
     parser.add_argument("--games", type=int, metavar="N", help=f"{games_help} (default: 10000)")

@@ -15,7 +15,7 @@ from kwoon.envs.stepper import EnvStepper, MaskArray, ObservationArray, make_dic
 
 
 class SingleSeatEnv(gymnasium.Env[ObservationArray, np.int64]):
-    """A game played from one seat. The mask is in `info["action_mask"]` and is returned by `action_masks()`.
+    """A game played from one seat. The mask is in `info["action_mask"]`, and `action_masks()` returns it too.
 
     An action outside the mask ends the game with reward -1 and an explanation in `info["illegal"]`, or raises
     `IllegalMove` with `illegal="raise"`. With `seat=None` each game draws a random seat.

@@ -28,7 +28,7 @@ MaskArray = NDArray[np.int8]
 
 
 class EnvStepper:
-    """A game and its current match."""
+    """A loaded game, its current position and its dice."""
 
     def __init__(
         self, game: str, seats: int | None, options: dict[str, str] | None, pack: str | Path | None, all_kinds: bool

@@ -32,23 +32,23 @@ SEAT_SHARE = Statistic("seat", "Seats", "A seat's share of the wins in percent. 
 ORDER_SHARE = Statistic(
     "order",
     "Order of play",
-    "Share of the wins in percent of the first player, the second player, and so on.",
+    "Share of the wins, in percent, of the first player, the second player, and so on.",
     "%",
     0,
     100,
 )
 ROLE_SHARE = Statistic(
-    "role", "Roles", "Share of the wins in percent of a character, faction or archetype.", "%", 0, 100
+    "role", "Roles", "Share of the wins, in percent, of a character, faction or archetype.", "%", 0, 100
 )
 MATCHUP_SHARE = Statistic(
     "match-up",
     "Matchups",
-    "Win rate in percent of one role against another, with both roles assigned.",
+    "Win rate, in percent, of one role against another, with both roles assigned.",
     "%",
     0,
     100,
 )
-DRAWS = Statistic("draws", "Draws", "Percentage of games that all seats share.", "%", 0, 100)
+DRAWS = Statistic("draws", "Draws", "Percentage of games in which all seats share the win.", "%", 0, 100)
 TURNS = Statistic("turns", "Turns", "Turns per game.", "turns", 0)
 ROUNDS = Statistic("rounds", "Rounds", "Rounds per match.", "rounds", 0)
 DECISIONS = Statistic("decisions", "Decisions", "Moves per game, of all seats together.", "decisions", 0)
@@ -70,7 +70,7 @@ PLAY_RATE = Statistic("played", "Played", "Percentage of the times a card is hel
 WIN_RATE_WHEN_PLAYED = Statistic(
     "played-won",
     "Win rate when played",
-    "Win rate in percent of the seats that played the card. It says little, because winners play more cards.",
+    "Win rate, in percent, of the seats that played the card. It says little, because winners play more cards.",
     "%",
     0,
     100,

@@ -56,7 +56,7 @@ def parse_lab_experiment(args: argparse.Namespace) -> Experiment:
     experiment = parse_experiment(
         args, games, DEFAULT_SEED if args.seed is None else str(args.seed), args.bots or [FAST_BOT]
     )
-    # Raise an error for unknown bots.
+    # Check the pack, the options and all bots before any game is played.
     for bot in experiment.bots:
         experiment.with_bot(bot).require_valid()
     return experiment

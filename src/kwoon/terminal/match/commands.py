@@ -41,12 +41,12 @@ DISCARD_PROMPTS = ("discard", "exchange", "pay", "price")
 DISCARDS_HELP = ("discards", "show the discard pile")
 PASS_TURN_HELP = (
     "pass turn",
-    "pass all optional prompts until this turn ends; type it again to get them after all",
+    "pass all optional prompts until this turn ends; type it again to stop passing",
 )
 
 
 class QuitMatch(Exception):
-    """A player quits; the match is saved."""
+    """Raised when a player quits. The match is then saved."""
 
 
 class CommandResult(Enum):

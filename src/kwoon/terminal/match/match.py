@@ -111,7 +111,7 @@ class TerminalMatch:
         self.record_file.save(self.match.to_text())
 
     def show_prompt(self, prompt: Prompt) -> None:
-        """Show the position as the prompted seat sees it, the prompt, and the numbered moves in pack order."""
+        """Show the position as the prompted seat sees it, the prompt, and the numbered legal moves."""
         view = self.match.state.view(prompt.seat)
         audience = self.narrators[prompt.seat].audience
         self.screen.print_board(self.board.board_text(view, audience))
@@ -255,7 +255,7 @@ class TerminalMatch:
         return self._completes_choice(seat, move)
 
     def _would_finalize_choice(self, prompt: Prompt, move: int) -> bool:
-        """Return whether this move would make a hidden choice final."""
+        """Return whether this move would complete a choice that the board wants to be confirmed."""
         return (
             self.board.needs_confirmation(prompt)
             and len(prompt.moves) > 1

@@ -222,5 +222,5 @@ def _bots_from_names(
             raise MatchSetupError(f"{name} is a custom bot. Name its module with --bot MODULE:{name_match['name']}.")
         bots[seat] = level.make_bot(loaded.game, make_dice(f"seat {seat}"))
     if len(bots) == len(names):
-        raise MatchSetupError("All players of this record are bots. To take over all seats, add --hotseat.")
+        raise MatchSetupError("All players in this record are bots. To take over all seats, add --hotseat.")
     return bots
