@@ -157,7 +157,7 @@ class KungFu2014Board(TerminalBoard):
         return spans
 
     def _add_attack_rows(self, board: BoardText, view: KungFu2014View, audience: Audience) -> None:
-        """Add the attack, and for each target its block and the expected damage."""
+        """Add the attack, and for each target its block and the damage."""
         if view.attacker < 0:
             return
         if view.phase == "attack" and view.seat == view.attacker:
@@ -238,5 +238,4 @@ def _card_values(card: KungFu2014Card) -> str:
 
 
 def make_board(loaded: LoadedGame, plain: bool) -> TerminalBoard:
-    """Return the board."""
     return KungFu2014Board(loaded, plain)

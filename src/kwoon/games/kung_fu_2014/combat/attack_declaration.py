@@ -113,7 +113,7 @@ def _more_targets_prompt(state: BaseKungFu2014State, step: BuildAttackStep) -> P
 
 
 def _last_target_move(state: BaseKungFu2014State, step: BuildAttackStep) -> i64:
-    """Return the move that named the last target, or NO_MOVE if only the countered attacker was named.
+    """Return the last drafted move, or NO_MOVE if it names the countered attacker.
 
     The countered attacker is always named first and does not count toward the order.
     """

@@ -24,7 +24,8 @@ from kwoon.games.kung_fu_2014.rules.state import BaseKungFu2014State
 
 
 def run_cleanup(state: BaseKungFu2014State, attack: DeclaredAttack, target_index: i64, dice: Dice) -> None:
-    """Run effects and cleanup, starting at `target_index`, until a seat has a choice or all seats are done."""
+    """Run effects and cleanup, starting at `target_index`, until a seat has a choice. When all seats are done, queue
+    the counterattacks."""
     while target_index <= len(attack.targets):
         if clean_up_until_choice(state, attack, target_index, dice):
             return

@@ -195,7 +195,7 @@ def _free_target_mask(state: BaseKungFu2019State, plan: AttackDraft) -> i64:
 
 
 def attack_base_moves(state: BaseKungFu2019State, plan: AttackDraft) -> list[int]:
-    """Return the moves that start an attack: each attack card and the weapon in play, with every verb allowed."""
+    """Return the moves that start an attack: each attack card and the weapon in play, with each allowed verb."""
     kinds = state.kinds
     count = state.kind_count
     can_split = _free_target_mask(state, plan) != 0  # kff19.split.not-enough
@@ -218,7 +218,7 @@ def attack_base_moves(state: BaseKungFu2019State, plan: AttackDraft) -> list[int
 
 
 def addition_moves(state: BaseKungFu2019State, plan: AttackDraft) -> list[int]:
-    """Return the moves that add a card, with every verb allowed, in ascending order."""
+    """Return the moves that add a card, with each allowed verb, in ascending order."""
     attack = plan.attack
     moves: list[int] = []
     if len(attack.cards) >= attack.enhancement_limit:

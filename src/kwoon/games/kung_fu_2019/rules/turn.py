@@ -40,8 +40,8 @@ from kwoon.games.kung_fu_2019.rules.weapon_and_stance_slots import (
 
 
 def start_turn(state: BaseKungFu2019State, seat: i64, dice: Dice) -> None:
-    """Start a seat's turn. Apply Chi losses, then Chi restoration. If staying in the stance costs Chi, ask
-    whether to pay; otherwise start discard and refill."""
+    """Start a seat's turn. Apply Chi losses, then Chi restoration. Discard a stance whose upkeep the seat cannot pay.
+    If the upkeep can be paid, ask whether to pay it; otherwise start discard and refill."""
     state.active = seat
     state.turn += 1
     state.specials_played = 0

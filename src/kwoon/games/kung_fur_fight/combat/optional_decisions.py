@@ -102,8 +102,7 @@ def _fixed_ap(state: BaseFurState, combat: Combat, seat: i64) -> i64:
 
 
 def _advance_to_undecided_option(state: BaseFurState, combat: Combat, options: NumericCombat) -> None:
-    """Set `combat.deciding_about` to the next undecided option. Remove the deciders that have no undecided option left.
-    """
+    """Set `combat.deciding_about` to the next undecided option, and remove deciders who have none left."""
     while combat.deciders:
         at = options.first_undecided_option(combat.deciders[0])
         if at >= 0:

@@ -197,8 +197,7 @@ class NumericCombat:
         return best_score
 
     def _worst_score(self, seat: i64) -> i64:
-        """Return a seat's lowest score for any use of the options that are still undecided, which are the other seat's.
-        """
+        """Return a seat's lowest score for any use of the undecided options, all of which are the other seat's."""
         worst_score: i64 = 2 * WIN
         for combination in range(self._num_other_combinations(-1)):
             self._set_other_uses(-1, combination)
