@@ -140,7 +140,7 @@ class GameDefinition(ABC):
                 raise OptionError(f"{self.title} has no option '{name}'. Its options: {known}.")
         counts = self.seat_counts(chosen)
         if seats not in counts:
-            raise OptionError(f"With these options {self.title} is for {_join_with_or(counts)} players, not {seats}.")
+            raise OptionError(f"With these options, {self.title} is for {_join_with_or(counts)} players, not {seats}.")
         return chosen
 
     def _check_edition(self, edition: str) -> str:

@@ -8,7 +8,7 @@ from kwoon.core.events import Event
 from kwoon.core.game_text import Audience
 
 SILENT: Final = "silent"
-"""Kind of an event that has no text and only moves something on the table."""
+"""Marker for a known event that needs no text; an empty string stands for an unknown event."""
 MIN_NAME_WORDS: Final = 3
 """Minimum number of words before a name's first comma for the name to be cut there."""
 

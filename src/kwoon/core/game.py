@@ -168,7 +168,8 @@ class State(ABC):
 
     @abstractmethod
     def next_draft_prompt(self, seat: i64) -> Prompt | None:
-        """Return a seat's next prompt, which depends only on its own draft; None if the draft is finished."""
+        """Return a seat's next prompt, which must not depend on the drafts of other seats; None if the draft is
+        finished."""
 
     @abstractmethod
     def resolve(self, dice: Dice) -> None:

@@ -73,7 +73,7 @@ class TomlEntry:
         return texts
 
     def flag(self, name: str, needed: bool = False) -> bool:
-        """Return a boolean. A missing key means false, or is an error if `needed`."""
+        """Return a boolean. A missing key counts as false, but is an error if `needed`."""
         self.read_fields.add(name)
         value = self.table.get(name, None if needed else False)
         if not isinstance(value, bool):

@@ -1,6 +1,6 @@
 """Card and move numbering, and move notation for Dragon Punch.
 
-A *kind* is a kind of physical card: the basic cards come first, then the characters. A *face* is a side of a card that
+A *kind* is a type of physical card: the basic cards come first, then the characters. A *face* is a side of a card that
 can be up. Kind k has the moves 2k and 2k + 1. After all moves come the characters' portraits; a portrait represents a
 card that offers both of its moves.
 """

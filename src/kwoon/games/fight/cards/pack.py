@@ -61,12 +61,12 @@ class FightPack:
     def _validate_moves(self, top: PackNode, moves: list[PackNode]) -> None:
         if self.row_size < 2 * self.opening_picks:
             raise top.error(
-                "row_size", f"is {self.row_size}, but both players' opening picks need {2 * self.opening_picks}"
+                "row_size", f"is {self.row_size}, but both players' opening picks need {2 * self.opening_picks} cards"
             )
         if top.number("deck_size") < 2 * self.hand_size + self.row_size:
             raise top.error(
                 "deck_size",
-                f"is {top.number('deck_size')}, but two hands and the row need {2 * self.hand_size + self.row_size}",
+                f"is {top.number('deck_size')}, but two hands and the row need {2 * self.hand_size + self.row_size} cards",
             )
         for move, part in zip(self.moves, moves, strict=True):
             beaten = next(other for other in self.moves if other.id == move.beats)

@@ -117,7 +117,7 @@ class KungFu2014Pack:
         if top.number("deck_size") < self.chi_mats * self.hand_size:
             raise top.error(
                 "deck_size",
-                f"is {top.number('deck_size')}, but {self.chi_mats} hands need {self.chi_mats * self.hand_size}",
+                f"is {top.number('deck_size')}, but {self.chi_mats} hands need {self.chi_mats * self.hand_size} cards",
             )
         for card in self.kinds:
             if card.on_table and card.copies and ABSENT not in (card.attack, card.defense):

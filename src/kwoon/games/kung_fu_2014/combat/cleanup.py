@@ -56,7 +56,8 @@ def clean_up_until_choice(state: BaseKungFu2014State, attack: DeclaredAttack, ta
 def replace_cards(
     state: BaseKungFu2014State, attack: DeclaredAttack, target_index: i64, cards: list[int], dice: Dice
 ) -> None:
-    """Discard the chosen cards and draw replacements (kff14.card.drunken-exchange, kff14.card.drunken-order)."""
+    """Discard the chosen cards, then draw as many plus the stance's number (kff14.card.drunken-exchange,
+    kff14.card.drunken-order)."""
     seat = attack.cleanup_seat_at(target_index)
     if state.log is not None:
         state.log.add_event("exchange", seat, cards[:])

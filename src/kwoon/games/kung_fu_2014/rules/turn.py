@@ -1,4 +1,4 @@
-"""Turns: discard and draw, elimination, the next player, and the end of the game."""
+"""Turns: discard and draw, elimination, and the end of the game."""
 
 from __future__ import annotations
 

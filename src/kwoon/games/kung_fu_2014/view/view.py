@@ -33,7 +33,7 @@ class KungFu2014View(View):
     """Seat whose turn it is."""
     turn: int
     phase: str
-    """discard, attack (while an attack is being built), block, exchange, return, or end."""
+    """The current phase: discard, attack (while an attack is being built), block, exchange, return or end."""
     why: str
     """The reason the game ended; empty while it is in progress."""
     waiting: tuple[tuple[int, ...], ...]

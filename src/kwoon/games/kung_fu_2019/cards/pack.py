@@ -167,7 +167,9 @@ class KungFu2019Pack:
 
     def _validate_enough_cards(self, top: PackNode) -> None:
         if top.number("original_size") < 6 * self.hand_size:
-            raise top.error("original_size", f"is {top.number('original_size')}, but 6 hands need {6 * self.hand_size}")
+            raise top.error(
+                "original_size", f"is {top.number('original_size')}, but 6 hands need {6 * self.hand_size} cards"
+            )
         used_cards = [card for card in self.kinds if card.copies]
         archetypes = [card for card in used_cards if card.kind == ARCHETYPE]
         if len(archetypes) < 6:

@@ -20,7 +20,7 @@ from kwoon.games.kung_fu_2019.rules.notation import ATTACK, ATTACK_SPLIT, BREAK,
 from kwoon.games.kung_fu_2019.rules.pending_steps import COUNTER, DECLARE, EXTRA, HELP, ExchangeAttack, StepFrame
 from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
 
-# The next part of the draft to choose.
+# Stages of a draft: the part to choose next.
 FIRST_TARGET: Final[i64] = 0
 BASE: Final[i64] = 1
 ADDING: Final[i64] = 2

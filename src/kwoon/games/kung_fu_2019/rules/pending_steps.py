@@ -118,7 +118,7 @@ class ExchangeAttack:
         self.target_settled = vec[i64]()
         """Whether a card such as Face Me! has fixed each target."""
         self.dealt = vec[i64]()
-        """Damage to each target before defense, once known; -1 if the attack has no effect on the target."""
+        """Damage to each target before Blocks and defense, once known; -1 if the attack has no effect on the target."""
         self.chi_lost = vec[i64]()
         """Chi that each target lost, once known."""
 

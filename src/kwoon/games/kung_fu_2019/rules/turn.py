@@ -1,4 +1,4 @@
-"""Turns: start-of-turn costs, discard and refill, Prepare and Respite, elimination, and the next player."""
+"""Turns: start-of-turn costs, discard and refill, Prepare and Respite, elimination, and the end of the game."""
 
 from __future__ import annotations
 
@@ -332,7 +332,7 @@ def _heal_others(state: BaseKungFu2019State, seat: i64, amount: i64, card: i64) 
             state.gain_chi(other, amount, [int(card)])
 
 
-# Elimination and the next player.
+# Elimination and the end of the game.
 
 
 def eliminate_teams_without_chi(state: BaseKungFu2019State) -> None:

@@ -63,7 +63,7 @@ def use_won_rewards(state: BaseFurState, combat: Combat, dice: Dice) -> bool:
 
 
 def must_choose_reward(state: BaseFurState, combat: Combat) -> bool:
-    """Whether the winner chooses the card to use next (fur.ruling.reward-order)."""
+    """Whether the winner has to choose the card to use next (fur.ruling.reward-order)."""
     if not state.game.winner_orders_rewards or combat.next_reward_chosen:
         return False
     for card in combat.won_rewards:

@@ -25,7 +25,7 @@ DECIDING_USE: Final[i64] = 3
 USE_ABILITY: Final[i64] = 0
 USE_TOKEN: Final[i64] = 1
 USE_ALL: Final[i64] = -1
-"""Value of `used`: use as much of an ability as possible."""
+"""Value of `used`: use as much of an ability or token as possible."""
 
 # Results of an arena's combat other than the winning seat.
 UNDECIDED: Final[i64] = -1

@@ -125,8 +125,8 @@ def card_limit_after(pack: FurPack, limit: i64, sp: i64) -> i64:
 
 
 def _raise_card_limit(state: BaseFurState, seat: i64) -> None:
-    """Raise the Card Limit (fur.refresh.limit-four, fur.refresh.limit-five, fur.refresh.limit-stays,
-    fur.ruling.limit-at-refresh)."""
+    """Raise the Card Limit if the seat's SP have fallen low enough (fur.refresh.limit-four, fur.refresh.limit-five,
+    fur.refresh.limit-stays, fur.ruling.limit-at-refresh)."""
     pack = state.pack
     side = state.sides[seat]
     limit = card_limit_after(pack, side.card_limit, sp_for_card_limit(state, seat))
@@ -147,7 +147,8 @@ def spent_food_kind(sp: i64, has_chef: bool, dishes: i64, delicacies: i64) -> i6
 
 
 def _recover_animals(state: BaseFurState, seat: i64) -> None:
-    """Recover resting animals (fur.recover.must, fur.ruling.recover-automatic)."""
+    """Spend Food if the rules require it. If Food was spent, or because of a pass or a Ginseng, return all resting
+    animals to the hand (fur.recover.must, fur.ruling.recover-automatic)."""
     side = state.sides[seat]
     food = spent_food_kind(sp_for_card_limit(state, seat), side.played_chef, side.dishes, side.delicacies)
     if food == DISH:

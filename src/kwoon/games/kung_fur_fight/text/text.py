@@ -31,7 +31,7 @@ EVENT_GROUPS: Final[dict[str, str]] = {
     )
     for word in words.split()
 }
-"""Maps each event kind to its part of the game."""
+"""Maps each event kind to the group of events that one method describes."""
 
 
 class FurText(GameText):
