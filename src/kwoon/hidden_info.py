@@ -161,7 +161,8 @@ class PlaceSpec(HiddenInfoSpec):
 
 
 class Invariants(NamedTuple):
-    """What the invariant tests must know about a game besides its code: the attribute of its provider `invariants`."""
+    """Everything that the invariant tests need to know about a game besides its code: the attribute of its provider
+    `invariants`."""
 
     make_spec: Callable[[int], HiddenInfoSpec]
     """Makes a specification of what is hidden, for a number of seats."""

@@ -22,7 +22,7 @@ class Provider(NamedTuple):
     attribute: str
     """The attribute of the module, with its type."""
     default: str
-    """What a game without this module gets."""
+    """Description of the default for games without this module."""
 
     @property
     def name(self) -> str:

@@ -30,7 +30,7 @@ def make_greedy(game: Game, dice: Dice) -> Player:
 
 
 def make_fast(game: Game, dice: Dice) -> Player:
-    """Make a bot that uses the laboratory's fast policy."""
+    """Make a bot that uses the game's fast policy."""
     return FastPolicyPlayer(game, bot_family_of(game).fast_policy(game), dice)
 
 

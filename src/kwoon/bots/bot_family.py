@@ -15,12 +15,13 @@ from kwoon.core.fast_policy import FastPolicy, RandomPolicy
 from kwoon.core.game import Game, Player, Prompt, View
 
 MAX_MILLISECONDS: Final = 900
-"""Milliseconds after which a search stops on a slow machine even if its budget is not spent. A bot is sometimes
+"""Milliseconds after which a search stops on a slow machine, however few games it has imagined. A bot is sometimes
 prompted twice before its answer is shown, and even then nobody should wait two seconds."""
 NOVICE_RANDOM_PERCENT: Final = 35
 """Percentage of moves that a novice makes at random."""
 PERSONALITY_PERCENT: Final = 30
-"""Percentage of prompts answered by personality, unless the game has its own percentage."""
+"""Of the prompts at which a personality prefers some moves, the percentage at which the bot makes one of them, unless
+the family sets another percentage."""
 STUDENT_FALLBACK_PERCENT: Final = 50
 """Percentage of answers that a student gives without searching."""
 
@@ -37,7 +38,8 @@ class BotFamily(ABC):
         self.personalities: tuple[str, ...] = ()
         """The personalities for which this family has preferences."""
         self.personality_percent = PERSONALITY_PERCENT
-        """Percentage of prompts that a bot with a personality answers by its preferences."""
+        """Of the prompts at which a personality prefers some moves, the percentage at which the bot makes one of them.
+        """
         self.has_network = False
         """Whether the family has a bot that plays with a trained policy network."""
         self.plans_whole_answers = False
@@ -74,7 +76,7 @@ class BotFamily(ABC):
         return -1.0
 
     def starting_win_chance(self, game: Game, role: str, other_role: str) -> tuple[float, float] | None:
-        """Return lower and upper bounds of the first role's chance to win a round, or None if the round is not solved."""
+        """Return lower and upper bounds on the first role's chance to win a round, or None if the round is not solved."""
         return None
 
     def preferred_moves(self, game: Game, personality: str, view: View, prompt: Prompt) -> list[int]:

@@ -158,8 +158,8 @@ class IsmctsSearch:
                 turn.node.add_result(turn.slots[turn.place], values[turn.seat])
 
     def _opponent_greedy_strategy(self, own_seat: int, state: State, prompts: list[Prompt]) -> list[float]:
-        """Return the opponent's greedy strategy. It is empty unless exactly two seats are prompted, or once enough
-        samples were taken."""
+        """Return the opponent's greedy strategy if exactly two seats are prompted; otherwise, and once enough samples
+        were taken, return an empty list."""
         if len(prompts) != 2 or self.num_games >= MAX_GREEDY_SAMPLES:
             return []
         return self.evaluator.greedy_strategy(state, prompts[1] if prompts[0].seat == own_seat else prompts[0])

@@ -92,7 +92,7 @@ class SingleSeatEnv(gymnasium.Env[ObservationArray, np.int64]):
             self.stepper.state.apply(seat, move, self.stepper.dice)
 
     def action_masks(self) -> MaskArray:
-        """Return 1 for each legal move."""
+        """Return a mask with 1 for each legal move."""
         return self.stepper.legal_move_mask(self.seat)
 
     def _step_info(self) -> dict[str, Any]:

@@ -79,7 +79,7 @@ class EnvStepper:
         return np.frombuffer(bytes(memoryview(out)), np.uint8).copy()
 
     def legal_move_mask(self, seat: int, size: int = 0) -> MaskArray:
-        """Return 1 for each move that a seat may make now."""
+        """Return a mask with 1 for each move that a seat may make now."""
         mask = np.zeros(size or self.num_moves, np.int8)
         mask[self.legal_moves(seat)] = 1
         return mask

@@ -56,7 +56,7 @@ class CountedEventKinds:
 
 
 class EventHandling:
-    """What one event kind means to a collector, so that each event needs only one lookup."""
+    """The meaning of one event kind to a collector, so that each event needs only one lookup."""
 
     def __init__(self) -> None:
         self.starts_part = False

@@ -89,7 +89,7 @@ class ExchangeResults:
 
 
 class FastTurnValuation:
-    """One turn between the seat's own cards and those that the opponent may hold."""
+    """Values one turn of the seat's own cards against those that the opponent may hold."""
 
     def __init__(self, game: DragonNotation, weights: DragonValueWeights) -> None:
         self.game = game

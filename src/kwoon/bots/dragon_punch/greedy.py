@@ -30,7 +30,7 @@ class DragonValueWeights:
         """Extra value of the last point of health."""
         self.initiative = 0.5
         self.outlook = 0.5
-        """Weight of the difference between the two players' options for the next turn."""
+        """Weight of the average exchange in the next turn."""
         self.flipped = 0.2
         """Value of having one more usable card than the opponent."""
         self.hidden = 0.1
@@ -322,8 +322,8 @@ def remaining_health_value(health: i64, other_health: i64, weights: DragonValueW
 
 
 def next_turn_value(total: float, num_own: float, num_other: float, weights: DragonValueWeights) -> float:
-    """Return the value of both players' options for the next turn. `total` is the sum over all pairs of usable cards;
-    `num_own` and `num_other` are the numbers of usable cards on each side."""
+    """Return the value of both players' options for the next turn. `total` is the sum of the exchange values of all
+    pairs of usable cards; `num_own` and `num_other` are the numbers of usable cards on each side."""
     return weights.outlook * total / (num_own * num_other) + weights.flipped * (num_own - num_other)
 
 

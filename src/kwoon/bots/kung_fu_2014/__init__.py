@@ -18,8 +18,7 @@ from kwoon.core.game import Game, Player, Prompt, View
 from kwoon.games.kung_fu_2014.rules.game import KungFu2014
 
 PERSONALITY_PERCENT: Final = 10
-"""Percentage of prompts answered by personality. It is lower than elsewhere, because every block and attack matters a
-lot."""
+"""Value of `personality_percent`. It is lower than in other games, because every block and attack matters a lot."""
 
 
 class KungFu2014BotFamily(BotFamily):

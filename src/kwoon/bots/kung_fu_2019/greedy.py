@@ -177,7 +177,7 @@ class GreedyKungFu2019Bot(Player):
     # Cards to discard, pass or pay with.
 
     def _choose_discard(self, state: KungFu2019State, prompt: Prompt) -> int:
-        """Return the move that discards the next card not worth keeping, or done."""
+        """Return the move that discards the next card not worth keeping, or `done` if there is none."""
         count = self.game.kinds.count
         gone = [move % count for move in state.draft(prompt.seat)]
         for card in self.unwanted_cards(state, prompt.seat):

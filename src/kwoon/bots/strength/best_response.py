@@ -1,6 +1,6 @@
 """Best response to a known bot: a search in which all other seats play like that bot.
 
-It is not an opponent for people. Its win rate is a lower bound on that bot's exploitability (`kwoon exploit`).
+It is not an opponent for people. Its win rate gives a lower bound on that bot's exploitability (`kwoon exploit`).
 """
 
 from __future__ import annotations

@@ -196,7 +196,7 @@ def empty_aggregates(loaded: LoadedGame, with_cards: bool = True) -> Aggregates:
 
 
 def play_batch(experiment: Experiment, first: int, count: int, loaded: LoadedGame | None = None) -> StudyRows:
-    """Play `count` games from number `first` and collect their statistics."""
+    """Play `count` games from number `first` and return their rows."""
     runner = GameRunner(experiment, loaded)
     collector = collector_for(runner.game)
     for state, decisions in runner.play_games(first, count, collector):

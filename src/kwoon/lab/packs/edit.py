@@ -67,8 +67,8 @@ class PackEditor:
         return bounds_at(self.game, tomllib.loads(self.text), self.number(address).path)
 
     def _text_with_numbers(self, paths: dict[NumberPath, int]) -> str:
-        """Return the text with other numbers. The parsed document is changed and then restored, because parsing a large
-        pack is the slowest part."""
+        """Return the text with the numbers at these paths changed. The parsed document is changed and then restored,
+        because parsing a large pack is the slowest part."""
         before = {path: _value_at_path(self._document, path) for path in paths}
         changed = {path: value for path, value in paths.items() if before[path] != value}
         if not changed:

@@ -50,7 +50,7 @@ def format_value(number: ReportValue | None, decimals: int = 1, sign: bool = Fal
 def table_lines(header: Row, rows: Sequence[Row], text_columns: int = 1) -> Iterator[str]:
     """Yield the lines of a table: columns as wide as needed, text left-aligned, empty columns left out.
 
-    Names are cut if the table would be too wide.
+    The first column is narrowed if the table would be too wide.
     """
     visible = [column for column in range(len(header)) if column < text_columns or any(row[column] for row in rows)]
     every = [[row[column] for column in visible] for row in [header, *rows]]
@@ -151,7 +151,7 @@ def _observed_matchups(report: BalanceReport) -> list[MatchupTable]:
         names = {each.subject: each.name for each in run.roles}
         ids = list(dict.fromkeys(role for each in run.matchups for role in (each.role, each.other_role)))
         met = {(each.role, each.other_role): each.value for each in run.matchups}
-        if len(ids) > 2:  # with two, their win shares already show it
+        if len(ids) > 2:  # with two roles, their win shares already show the matchup
             roles = [ReportRole(role_id, names.get(role_id, role_id)) for role_id in ids]
             found.append(MatchupTable(run.bot, 0, roles, [[met.get((one, other)) for other in ids] for one in ids], []))
     return found

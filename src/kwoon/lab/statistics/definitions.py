@@ -162,7 +162,7 @@ def _card_measurements(aggregates: Aggregates, loaded: LoadedGame) -> Iterator[M
 def _card_value_measurements(
     statistic: Statistic, equations: NormalEquations, aggregates: Aggregates, loaded: LoadedGame
 ) -> Iterator[Measurement]:
-    """Fit one regression to all groups, and one more with each group left out.
+    """Yield the value of each card, from one regression over all groups and one more with each group left out.
 
     The regression estimates the value of one copy above the table's mean. A seat that gets a copy also raises that mean
     by its share of the seats, so one more copy in a hand, with the other hands unchanged, is worth that much less. (The
@@ -181,9 +181,9 @@ def _card_value_measurements(
 
 
 def _subtract_average_card_value(weights: list[float], copies: list[float]) -> list[float]:
-    """Subtract the average card's value. Opening hands have a fixed size, so only differences between cards can be
-    estimated from them. A seat that has drawn more cards later also benefits from their number, which must not be
-    credited to any one card."""
+    """Return each card's weight minus that of the average card. Opening hands have a fixed size, so only differences
+    between cards can be estimated from them. A seat that has drawn more cards later also benefits from their number,
+    which must not be credited to any one card."""
     mean = sum(number * value for number, value in zip(copies, weights, strict=False)) / sum(copies)
     return [value - mean for value in weights[: len(copies)]]
 

@@ -108,7 +108,7 @@ class TuneConfig:
 
 
 def read_config(path: Path, seed: str) -> tuple[TuneConfig, PackEditor]:
-    """Read the configuration file and the pack that it starts from."""
+    """Return the configuration in a file, and an editor for the pack that it starts from."""
     try:
         text = path.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:

@@ -31,7 +31,7 @@ MAX_PARALLEL_SETTINGS = 16
 
 
 class OutOfTime(Exception):
-    """The time limit has passed; no new games may be started."""
+    """Raised if the time limit has passed before all settings are evaluated."""
 
 
 @dataclass(frozen=True)

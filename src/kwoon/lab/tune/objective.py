@@ -20,7 +20,7 @@ EstimatesByKey = Mapping[StatisticKey, JackknifeEstimate]
 
 
 def squared_miss(objectives: Sequence[Objective], estimates: EstimatesByKey) -> float:
-    """Return the distance in squared points. It can be negative, because the variance is subtracted."""
+    """Return the squared distance from the objectives. It can be negative, because the variance is subtracted."""
     errors = {key: _standard_error(estimate) for key, estimate in estimates.items()}
     return _squared_miss(objectives, {key: estimate.value for key, estimate in estimates.items()}, errors)
 

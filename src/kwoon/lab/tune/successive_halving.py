@@ -133,7 +133,7 @@ def _stage_sizes(count: int) -> list[int]:
 def _drop_equivalent(
     evaluator: SettingEvaluator, settings: list[Setting], results: dict[Setting, SettingResult]
 ) -> list[Setting]:
-    """Keep only one of the settings that are equivalent: the one nearest to the current setting."""
+    """Return the settings with only one of each group of equivalent ones: the one nearest to the current setting."""
     nearest: dict[str, Setting] = {}
     for setting in sorted(settings, key=lambda setting: (evaluator.distance(setting), setting)):
         nearest.setdefault(results[setting].games_fingerprint, setting)

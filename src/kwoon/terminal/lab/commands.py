@@ -49,7 +49,7 @@ def run_lab_command(args: argparse.Namespace) -> int:
 
 
 def parse_lab_experiment(args: argparse.Namespace) -> Experiment:
-    """Return the games that a command describes. Raise an error if the command is invalid."""
+    """Return the experiment that a command describes. Raise an error if the command is invalid."""
     games = DEFAULT_GAMES if args.games is None else args.games
     if games < 1:
         raise LabError(f"--games must be at least 1, not {games}.")
