@@ -40,7 +40,7 @@ class TomlEntry:
         """Return a required, non-empty string."""
         value = self._read_key(name)
         if not isinstance(value, str) or not value.strip():
-            raise self.error(name, "should be text in quotes, and not empty")
+            raise self.error(name, "should be nonempty text in quotes")
         return value
 
     def number(self, name: str, minimum: int, maximum: int) -> int:

@@ -72,7 +72,8 @@ class FightPack:
             beaten = next(other for other in self.moves if other.id == move.beats)
             if beaten.loses_to != move.id or beaten.attacks == move.attacks:
                 raise part.error(
-                    "beats", f"is '{beaten.id}', which must have the other role and '{move.id}' as its 'loses_to'"
+                    "beats",
+                    f"is '{beaten.id}', so that move must have the other role, and its 'loses_to' must be '{move.id}'",
                 )
 
     def faces(self) -> list[Face]:

@@ -209,7 +209,7 @@ class FurNotation(Game):
 
     def _parse_count(self, word: str, maximum: i64) -> i64:
         if not word.isascii() or not word.isdigit() or len(word) > 3 or int(word) > maximum:
-            raise IllegalMove(f"'{word}' is not a number of Hidden Weapons from 0 to {maximum}.")
+            raise IllegalMove(f"'{word}' should be a number of Hidden Weapons from 0 to {maximum}.")
         return int(word)
 
     def _parse_card(self, word: str) -> i64:

@@ -372,7 +372,7 @@ class FurText(GameText):
 
 
 def _unknown_event(event: Event) -> ValueError:
-    return ValueError(f"Kung Fur Fight has no event called {event.kind}.")
+    return ValueError(f"Kung Fur Fight has no event of kind '{event.kind}'.")
 
 
 def _possessive(audience: Audience, seat: int) -> str:
