@@ -47,7 +47,7 @@ PROVIDERS: Final[dict[str, Provider]] = {
     ),
     "glossary": Provider("TERMS: dict[str, str]", "no terms"),
     "tree_adapter": Provider("make_adapter(game, start) -> TreeGameAdapter", "trees without merged positions"),
-    "invariants": Provider("INVARIANTS: Invariants", "none: the invariant tests ask for it"),
+    "invariants": Provider("INVARIANTS: Invariants", "none: the invariant tests require it"),
 }
 """All kinds of providers by module name."""
 

@@ -222,7 +222,7 @@ def _add_rules_command(commands: Commands) -> None:
   kwoon rules fight ruling                  print this project's decisions where the rulebook is unclear""",
     )
     parser.add_argument("game", nargs="?", metavar="GAME", help="id of the game, such as fight")
-    parser.add_argument("words", nargs="*", metavar="WORD", help="print only rules with all these words")
+    parser.add_argument("words", nargs="*", metavar="WORD", help="print only the rules that contain all these words")
     add_json_option(parser)
     add_plain_option(parser)
 
@@ -323,7 +323,7 @@ def _add_export_command(commands: Commands) -> None:
     parser.add_argument(
         "--with-people",
         action="store_true",
-        help="include games with people, without their names; use it only if these may be shared",
+        help="include games with people, without their names; use it only if the games may be shared",
     )
     add_game_options(parser)
 

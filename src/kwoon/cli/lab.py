@@ -118,7 +118,7 @@ def _add_compare_command(commands: Commands) -> None:
         "--precision",
         type=float,
         metavar="POINTS",
-        help="play until the confidence interval of the main difference is at most ± POINTS",
+        help="play until the main difference is known to within ± POINTS",
     )
     add_old_spelling(parser, precision, "--until")
     add_table_options(parser)

@@ -112,7 +112,7 @@ def card_sentences(results: list[CardMeasurement]) -> list[str]:
             )
         if each.swap_effect is not None:
             lines.append(
-                f"Swapped into a hand for one of its cards, it gives {format_interval(each.swap_effect)} points, {context}."
+                f"Swapped into a hand for another card, it gives {format_interval(each.swap_effect)} points, {context}."
             )
         if each.opening_value is None and each.swap_effect is None:
             lines.append(f"{each.name} is not dealt at random, so only the effect of banning it can be measured.")

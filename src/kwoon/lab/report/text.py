@@ -123,7 +123,7 @@ def _matchup_lines(report: BalanceReport) -> Iterator[str]:
     for at, each in enumerate(report.matchups or _observed_matchups(report)):
         if at == 0:
             yield from _heading_lines("Matchups")
-            yield "Win rate in percent of the row's role against the column's; roles are assigned, not chosen."
+            yield "Win rate, in percent, of the row's role against the column's; roles are assigned, not chosen."
         else:
             yield ""
         yield f"{each.bot} bots, {each.games:,} games per pair:" if each.games else f"{each.bot} bots:"
@@ -135,7 +135,7 @@ def _matchup_lines(report: BalanceReport) -> Iterator[str]:
 def _solved_matchup_lines(matchups: MatchupTable) -> Iterator[str]:
     """Yield the solved values for the same pairs. They apply to a round with open switches, not to a whole game."""
     yield ""
-    yield "Solved: win rate of the row in percent in a round with open switches and optimal play."
+    yield "Solved: win rate, in percent, of the row's role in a round with open switches and optimal play."
     rows = []
     for at, (role, line) in enumerate(zip(matchups.roles, matchups.solved_bounds, strict=True)):
         rows.append([f"{at + 1} {role.name}", *("." if pair is None else f"{sum(pair) / 2:.1f}" for pair in line)])

@@ -51,7 +51,7 @@ MATCHUP_SHARE = Statistic(
 DRAWS = Statistic("draws", "Draws", "Percentage of games in which all seats share the win.", "%", 0, 100)
 TURNS = Statistic("turns", "Turns", "Turns per game.", "turns", 0)
 ROUNDS = Statistic("rounds", "Rounds", "Rounds per match.", "rounds", 0)
-DECISIONS = Statistic("decisions", "Decisions", "Moves per game, of all seats together.", "decisions", 0)
+DECISIONS = Statistic("decisions", "Decisions", "Moves per game, all seats together.", "decisions", 0)
 ENDING = Statistic("ending", "Endings", "Percentage of games with this ending.", "%", 0, 100)
 OPENING_VALUE = Statistic(
     "worth",
@@ -66,7 +66,7 @@ DRAWN_VALUE = Statistic(
     "The same for one more copy obtained by the end of the seat's third turn, among the seats still in the game.",
     "points",
 )
-PLAY_RATE = Statistic("played", "Played", "Percentage of the times a card is held in which it is played.", "%", 0, 100)
+PLAY_RATE = Statistic("played", "Played", "How often a card that is held is played, in percent.", "%", 0, 100)
 WIN_RATE_WHEN_PLAYED = Statistic(
     "played-won",
     "Win rate when played",

@@ -40,7 +40,7 @@ class TablebaseBuilder:
             self.path.write_bytes(self.header)
         with self.path.open("r+b") as file:
             if file.read(HEADER_SIZE) != self.header:
-                raise Unsolvable(f"{self.path} is not a tablebase of these characters. Move it to build a new one.")
+                raise Unsolvable(f"{self.path} is not a tablebase for these characters. Move it to build a new one.")
             self.layers_done = self._count_usable_layers((file.seek(0, os.SEEK_END) - HEADER_SIZE) // self.layer_size)
             if self.layers_done < self.num_layers:
                 file.truncate(HEADER_SIZE + self.layers_done * self.layer_size)

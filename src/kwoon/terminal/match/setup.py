@@ -178,7 +178,7 @@ def read_record(file: Path) -> str:
     except OSError as error:
         raise RecordError(f"Cannot read {file}: {error.strerror}.") from None
     except UnicodeDecodeError:
-        raise RecordError(f"{file}: not a record, because it is not a text file.") from None
+        raise RecordError(f"{file} is not a record: it is not a text file.") from None
 
 
 def validate_name(name: str) -> str:
