@@ -47,7 +47,8 @@ def write_new_game(title: str, folder: Path | None = None) -> list[Path]:
     package = "_".join(words)
     if keyword.iskeyword(package) or package in sys.stdlib_module_names or package == "kwoon":
         raise NewGameError(
-            f"A game cannot be called '{title}', because '{package}' is not available as a package name. Choose another name."
+            f"A game cannot be called '{title}', because '{package}' is not available as a package name. "
+            "Choose another name."
         )
     folder = folder or Path("-".join(words))
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):

@@ -147,8 +147,8 @@ def spent_food_kind(sp: i64, has_chef: bool, dishes: i64, delicacies: i64) -> i6
 
 
 def _recover_animals(state: BaseFurState, seat: i64) -> None:
-    """Spend Food if the rules require it. If Food was spent, or because of a pass or a Ginseng, return all resting
-    animals to the hand (fur.recover.must, fur.ruling.recover-automatic)."""
+    """Spend Food if the rules require it. Return all resting animals to the hand if Food was spent, the seat passed, or it
+    has a Ginseng (fur.recover.must, fur.ruling.recover-automatic)."""
     side = state.sides[seat]
     food = spent_food_kind(sp_for_card_limit(state, seat), side.played_chef, side.dishes, side.delicacies)
     if food == DISH:
