@@ -82,7 +82,7 @@ class DragonNotation(Game):
         self.first_portrait: i64 = self.faces
         self.ids = [move.id for move in pack.moves]
         self.character_ids = [character.id for character in pack.characters]
-        self.taunt: i64 = [card.unflips_other_cards() for card in pack.basics].index(True)
+        self.taunt: i64 = [card.is_taunt() for card in pack.basics].index(True)
         self.supply = [card.supply for card in pack.basics]
         """Number of each basic card in one copy of the game."""
         self.basic_hand: list[int] = []
