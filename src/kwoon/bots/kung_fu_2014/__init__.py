@@ -22,7 +22,8 @@ PERSONALITY_PERCENT: Final = 10
 
 
 class KungFu2014BotFamily(BotFamily):
-    """Bots that pick the attacks and blocks with the best return for their cards, and test them on sampled positions."""
+    """Bots that pick the attacks and blocks with the best return for their cards. The student and the master test them
+    on sampled positions."""
 
     def __init__(self) -> None:
         super().__init__(
