@@ -100,7 +100,7 @@ async def test_absent_and_withdrawn_entrants_forfeit_and_late_entrant_gets_bye(s
     await ann.request("POST", f"{path}/entrants")
     assert (await ann.request("GET", path))["tournament"]["num_entrants"] == 4
     response = await ann.request("POST", f"{path}/start")
-    # The number of rounds is limited to half the number of entrants.
+    # The number of rounds is limited to half the number of entrants, rounded up.
     assert response["tournament"]["rounds"] == 2
     names = {each["id"]: each["name"] for each in response["standings"]}
     assert [[names[each["first"]], names[each["second"]]] for each in response["pairings"]] == [

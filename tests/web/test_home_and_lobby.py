@@ -1,4 +1,4 @@
-"""The home page and the lobby: the visitor's tables, quick start, friends, and bots by level."""
+"""The home page and the lobby: the visitor's tables, layout, tables with friends, bots, and the web app manifest."""
 
 from __future__ import annotations
 
