@@ -67,7 +67,7 @@ def teach(game: str, about: str, settings: TrainingSettings, paid: dict[str, flo
     """Parse the command line, train while printing the progress, and write the weights and the learning curve."""
     parser = argparse.ArgumentParser(description=about, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument(
-        "--minutes", type=float, default=3.0, help="minutes of processor time, without test games (default: 3)"
+        "--minutes", type=float, default=3.0, help="minutes of processor time, including test games (default: 3)"
     )
     parser.add_argument(
         "--steps",

@@ -24,7 +24,8 @@ def event_numbers(events: list[Message]) -> list[int]:
 
 
 async def play_with_drops(person: HallClient, table: str, rng: random.Random) -> tuple[list[Message], Message, int]:
-    """Play to the end. Sometimes drop the connection and resume after the last event seen."""
+    """Play to the end. Sometimes drop the connection and resume after the last event seen. Return all events, the last
+    update and the number of drops."""
     seen: list[Message] = []
     drops = 0
     connection = await person.connect(table, since=0)

@@ -104,7 +104,7 @@ class KungFuLayout(Layout):
         hand.sort()
 
     def _lay_piles(self, state: KungFu2014State, others: list[int]) -> None:
-        """Set the deck and the discard pile; one of them gets the remaining cards."""
+        """Set the deck and the discard pile. They get the remaining cards, unless a hand holds them."""
         if self.holder_of_rest is not None:
             state.deck = (self.deck or [])[:]
             state.discard = (self.discard or [])[:]
