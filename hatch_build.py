@@ -26,7 +26,7 @@ COMPILED = ("core", "games", "bots", "stats", "learn", "solve")
 # Modules below src/kwoon that mypyc must not compile, such as "bots/remote.py".
 INTERPRETED: frozenset[str] = frozenset()
 # Modules of games that extend interpreted parts of Kwoon (src/kwoon/providers.py).
-INTERPRETED_PROVIDERS = ("board.py", "bot_ratings.py", "invariants.py")
+INTERPRETED_PROVIDERS = ("board.py", "bot_ratings.py", "invariants.py", "replay_notes.py")
 # The pictures that the web client draws.
 ICONS = "src/kwoon/icons.json"
 # The oldest Node version that the web client's tools support.

@@ -26,8 +26,8 @@ MAY_IMPORT = {
     "bots": {"core", "games", "registry", "providers", "learn", "bots"},
     "api": {"core", "registry", "bots"},
     "stats": {"core", "providers", "stats"},
-    "learn": {"core", "games", "providers", "learn"},
-    "solve": {"core", "games", "bots", "learn", "providers", "solve"},
+    "learn": {"core", "providers", "learn"},
+    "solve": {"core", "learn", "providers", "solve"},
     "envs": {"core", "games", "registry", "bots", "learn", "optional_deps", "terminal", "envs"},
     "lab": {"core", "games", "pack_editor", "registry", "bots", "stats", "learn", "lab", "optional_deps", "version"},
     "hall": {"core", "games", "pack_editor", "rulebook", "registry", "providers", "bots", "hall"},
@@ -77,6 +77,8 @@ PROVIDER_MAY_IMPORT = {
     "board": {"terminal"},
     "glossary": set[str](),
     "tree_adapter": {"bots", "solve"},
+    "solver": {"bots", "solve"},
+    "replay_notes": {"bots", "terminal"},
     "invariants": {"hidden_info"},
 }
 """The parts that a game's providers may import in addition to `core` and `games`. The rules import no providers."""
