@@ -230,12 +230,12 @@ class Odd(Faulty):
 @pytest.mark.parametrize(
     ("name", "message"),
     [
-        ("Raising", "failed on seat 1: RuntimeError: I forgot the rules"),
-        ("Illegal", "chose 999 on seat 1, but its legal moves are"),
+        ("Raising", "failed on seat 1 of FIGHT: RuntimeError: I forgot the rules (faulty_bots_of_a_test.py, line 8)"),
+        ("Illegal", "chose 999 on seat 1 of FIGHT, but its legal moves are"),
         ("Conceding", "chose -2 on seat 1"),
-        ("Silent", "failed on seat 1: TypeError"),
+        ("Silent", "failed on seat 1 of FIGHT: TypeError"),
         ("Cheating", "chose 999 on seat 1"),
-        ("Unmade", "failed to start: TypeError"),
+        ("Unmade", "failed to start in FIGHT: TypeError"),
     ],
 )
 def test_faulty_custom_bot_error_names_the_bot(
@@ -250,7 +250,8 @@ def test_faulty_custom_bot_error_names_the_bot(
     bot = f"faulty_bots_of_a_test:{name}"
     for jobs in ("1", "2"):
         assert main(["duel", "fight", bot, "random", "--games", "2", "--seed", "2", "--jobs", jobs]) == 1
-        assert capsys.readouterr().err.splitlines()[-1].startswith(f"kwoon: {bot} {message}")
+        (line,) = capsys.readouterr().err.splitlines()
+        assert line.startswith(f"kwoon: {bot} {message}")
     assert run_duel(duel_of("faulty_bots_of_a_test:Odd", "random", 1, "odd")).games == 2
 
 
