@@ -15,7 +15,7 @@ from kwoon.core.game import SPECTATOR, State
 from kwoon.hall.api.game_serializer import GameSerializer
 from kwoon.server.client import HallClient, TableConnection
 from kwoon.server.run import RunningServer
-from tests.invariants.hidden_info_spec import make_spec
+from tests.invariants.declared_invariants import make_spec
 from tests.invariants.indistinguishable_pairs import COINS, draw_events
 from tests.invariants.random_playthroughs import PlayedMove, random_moves, twin_move
 from tests.invariants.tables import REGISTERED_TABLES, InvariantTable
