@@ -1,13 +1,16 @@
-"""Import rules: game rules use no files, clocks or network, and only the command line may import the server."""
+"""Import rules: game rules use no files, clocks or network, only the command line may import the server, and only a
+game's own modules name it."""
 
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from kwoon.games import GAMES
 from kwoon.providers import PROVIDERS
 
 PACKAGE = Path(__file__).parents[1] / "src/kwoon"
@@ -188,6 +191,40 @@ def other_game(module: str, game: str) -> bool:
 @pytest.mark.parametrize("file", MODULES, ids=name_of)
 def test_module_has_no_forbidden_imports_or_calls(file: Path) -> None:
     assert forbidden(file, file.read_text(encoding="utf-8")) == set()
+
+
+GAME_FOLDERS = [definition.package.rpartition(".")[2] for definition in GAMES]
+GAME_NAMES = re.compile(
+    r"(?<![\w-])(?:"
+    + "|".join(re.escape(name) for definition in GAMES for name in (definition.id, definition.title, *GAME_FOLDERS))
+    + r")(?![\w-])"
+)
+
+
+def named_games(source: str) -> list[str]:
+    """Return the games' names in a source, except in comments and docstrings."""
+    nodes = list(ast.walk(ast.parse(source)))
+    docs = {id(node.value) for node in nodes if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)}
+    texts = [str(node.value) for node in nodes if isinstance(node, ast.Constant) and id(node) not in docs]
+    return [name for text in [*texts, *imports(source)] for name in GAME_NAMES.findall(text)]
+
+
+def is_own_module(file: Path) -> bool:
+    """Return whether a module belongs to one game, registers the games, or contains help and examples."""
+    folders = name_of(file).split("/")
+    return folders[0] in ("games", "cli") or (folders[0] == "bots" and folders[1] in GAME_FOLDERS)
+
+
+@pytest.mark.parametrize("file", [file for file in MODULES if not is_own_module(file)], ids=name_of)
+def test_only_a_games_own_modules_name_it(file: Path) -> None:
+    assert named_games(file.read_text(encoding="utf-8")) == []
+
+
+def test_named_games_are_detected() -> None:
+    game = GAMES[1]
+    assert named_games(f'"""{game.title}"""\nx = 1  # {game.id}') == []
+    assert named_games(f"import {game.package}.rules") == [game.package.rpartition(".")[2]]
+    assert named_games(f'load_game("{game.id}")') == [game.id]
 
 
 def test_every_package_part_has_import_rules() -> None:
