@@ -11,14 +11,9 @@ from kwoon.learn.observation import zeros
 from kwoon.learn.rewards import RewardRule
 from kwoon.learn.writer_registry import make_writer
 from kwoon.registry import load_game
+from tests.game_facts import FACTS
 
-TABLES = [
-    ("fight", None, {}),
-    ("dragon-punch", None, {"mode": "tag-team"}),
-    ("kung-fur-fight", None, {}),
-    ("kung-fu-2014", 3, {}),
-    ("kung-fu-2019", 4, {"format": "2v2"}),
-]
+TABLES = [(game, *facts.table) for game, facts in FACTS.items()]
 at_every_table = pytest.mark.parametrize(("game", "seats", "options"), TABLES)
 
 
