@@ -28,6 +28,8 @@ class PackFacts:
     """The address of a number, another value, and the lines that change; none if they do not matter."""
     numbers_on_faces: dict[str, str] | None
     """Pack fields for the numbers shown on card faces; None if the addresses of cards have another form."""
+    prolong: Callable[[dict[str, Any], dict[str, Any]], None] = lambda data, printed: None
+    """Changes a pack without damage so that games still last, given the printed pack."""
 
 
 @dataclass(frozen=True)
@@ -65,6 +67,8 @@ class GameFacts:
     events: EventFacts
     make_small_search: Callable[[Game, Dice], Player]
     """Makes a search bot with a tiny budget."""
+    records: tuple[str, ...]
+    """The golden records of the game."""
     table: tuple[int | None, dict[str, str]] = (None, {})
     """A table with several players or unusual options, for tests that use one table of each game."""
     table_label: str = ""
@@ -80,6 +84,8 @@ class GameFacts:
     has_drafts_of_different_length: bool = True
     plans_from_public_hands: bool = False
     """Whether both hands follow from public information, so that a cheat would see nothing more."""
+    custom_packs: dict[str, str] = field(default_factory=dict)
+    """Packs that a designer might try, by name."""
     variants: tuple[str, ...] = ()
     """Variants of bots that are tested in this game."""
 

@@ -194,6 +194,7 @@ def test_module_has_no_forbidden_imports_or_calls(file: Path) -> None:
 
 
 GAME_FOLDERS = [definition.package.rpartition(".")[2] for definition in GAMES]
+GAME, OTHER_GAME = GAME_FOLDERS[:2]
 GAME_NAMES = re.compile(
     r"(?<![\w-])(?:"
     + "|".join(re.escape(name) for definition in GAMES for name in (definition.id, definition.title, *GAME_FOLDERS))
@@ -240,16 +241,20 @@ def test_every_package_part_has_import_rules() -> None:
         ("core/dice", "def f():\n    import os.path", {"os.path"}),
         ("core/dice", "from kwoon.games import GAMES", {"games"}),
         ("core/record", "open('x')", {"open"}),
-        ("games/fight/rules", "from pathlib import Path", {"pathlib"}),
-        ("games/fight/rules", "print(1)", {"print"}),
-        ("games/fight/rules", "from kwoon import registry", {"registry"}),
-        ("games/fight/rules", "from kwoon.bots import BOTS", {"bots"}),
-        ("games/fight/rules", "import kwoon.games.dragon_punch.rules.game", {"kwoon.games.dragon_punch.rules.game"}),
-        ("games/fight/rules", "from kwoon.core.dice import Dice\nself.open(1)", set()),
-        ("games/__init__", "from kwoon.games.fight.definition import FightBox", set()),
-        ("games/fight/rules/game", "from kwoon.games.fight.board import X", {"kwoon.games.fight.board"}),
-        ("games/fight/board", "from kwoon.terminal.boards.board import Board", set()),
-        ("games/fight/statistics", "from kwoon.terminal.boards.board import Board", {"terminal"}),
+        (f"games/{GAME}/rules", "from pathlib import Path", {"pathlib"}),
+        (f"games/{GAME}/rules", "print(1)", {"print"}),
+        (f"games/{GAME}/rules", "from kwoon import registry", {"registry"}),
+        (f"games/{GAME}/rules", "from kwoon.bots import BOTS", {"bots"}),
+        (
+            f"games/{GAME}/rules",
+            f"import kwoon.games.{OTHER_GAME}.rules.game",
+            {f"kwoon.games.{OTHER_GAME}.rules.game"},
+        ),
+        (f"games/{GAME}/rules", "from kwoon.core.dice import Dice\nself.open(1)", set()),
+        ("games/__init__", f"from kwoon.games.{GAME}.definition import Definition", set()),
+        (f"games/{GAME}/rules/game", f"from kwoon.games.{GAME}.board import X", {f"kwoon.games.{GAME}.board"}),
+        (f"games/{GAME}/board", "from kwoon.terminal.boards.board import Board", set()),
+        (f"games/{GAME}/statistics", "from kwoon.terminal.boards.board import Board", {"terminal"}),
         ("bots/random", "from kwoon.server.run import serve", {"server"}),
         ("lab/simulate", "if TYPE_CHECKING:\n    from kwoon.terminal import desk", {"terminal"}),
         ("terminal/match", "from kwoon.server.run import serve", {"server"}),

@@ -34,7 +34,7 @@ from kwoon.server.run import RunningServer
 from kwoon.server.storage.database import SqlStorage
 from kwoon.server.workers.bot_pool import BotPool
 from tests.custom_bot import LAST_MOVE_BOT
-from tests.invariants.fight_packs import FIGHT_PACKS
+from tests.games.fight.packs import FIGHT_PACKS
 
 pytestmark = pytest.mark.anyio
 

@@ -31,7 +31,7 @@ from kwoon.registry import load_game
 from kwoon.solve.trees.cfr import CfrSolver
 from kwoon.solve.trees.sequence_form import SequenceForm
 from kwoon.solve.trees.walk import TreeWalk
-from tests.solve.reference_solver import Enumerated, kernel_value
+from tests.solve.dragon_punch_reference import Enumerated, kernel_value
 from tests.solve.small_packs import small_dragon_punch
 
 LONG = bool(os.environ.get("KWOON_LONG"))

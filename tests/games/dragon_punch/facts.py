@@ -34,6 +34,13 @@ def count(reader: Any, kind: str, seat: int, cards: list[int], number: int) -> N
         reader.count(seat, [reader.shown[seat]], "initiative")
 
 
+def block_with_basic_cards(data: dict[str, Any], printed: dict[str, Any]) -> None:
+    data["basic"] = printed["basic"]
+    for card in data["basic"]:
+        for side in (card["white"], card["red"]):
+            side["high"], side["low"] = {"block": True}, {"block": True}
+
+
 FACTS = GameFacts(
     PackFacts(
         fingerprint="086fae3a7b5815af",
@@ -56,6 +63,7 @@ FACTS = GameFacts(
             ("basic.fireball.white.high.attack.time", 5, ["high = { attack = { strength = 1, time = 5 } }"]),
         ),
         numbers_on_faces=None,
+        prolong=block_with_basic_cards,
     ),
     EventFacts(
         first_card_columns={"hit": HIT, "blocked": "blocked", "evaded": "evaded", "interrupted": INTERRUPTED},
@@ -67,6 +75,7 @@ FACTS = GameFacts(
         count=count,
     ),
     make_small_search,
+    tuple(f"dragon-punch-{name}" for name in ("custom", "duel", "tag-team", "knockouts-1", "knockouts-2")),
     table=(None, {"mode": "tag-team"}),
     table_label="dragon-punch-2-mode=custom",
     unplayed_card="throw",

@@ -11,6 +11,7 @@ from kwoon.bots.search_common import Budget
 from kwoon.core.dice import Dice
 from kwoon.core.game import Game, Player
 from tests.game_facts import EventFacts, GameFacts, PackFacts
+from tests.games.fight.packs import FIGHT_PACKS
 
 
 def make_small_search(game: Game, dice: Dice) -> Player:
@@ -49,9 +50,11 @@ FACTS = GameFacts(
         count=count,
     ),
     make_small_search,
+    ("concession", "depletion", "points"),
     table_label="fight-2",
     strong_card=("S1", {"card.S1.points": 13}),
     unplayed_card="D4",
     has_drafts_of_different_length=False,
+    custom_packs=FIGHT_PACKS,
     variants=("tricky", "between"),
 )

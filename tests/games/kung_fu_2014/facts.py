@@ -48,6 +48,7 @@ FACTS = GameFacts(
         count=count,
     ),
     make_small_search,
+    tuple(f"kung-fu-2014-{seats}" for seats in (2, 3, 6)),
     table=(3, {}),
     table_label="kung-fu-2014-3",
     lab_seats=3,

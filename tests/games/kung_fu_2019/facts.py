@@ -11,6 +11,8 @@ from kwoon.core.dice import Dice
 from kwoon.core.game import Game, Player
 from tests.game_facts import EventFacts, GameFacts, PackFacts
 
+TABLES = ("2", "2-archetypes", "2-expansion", "2v2", "2v2v2", "3", "3v3", "4", "4-archetypes", "6", "6-archetypes")
+TABLES += ("duel", "free", "teams", "evened", "challenges")
 STRUCK = "base strike base-split strike-split smash"
 
 
@@ -56,6 +58,7 @@ FACTS = GameFacts(
         count=count,
     ),
     make_small_search,
+    tuple(f"kung-fu-2019-{table}" for table in TABLES),
     table=(4, {"format": "2v2", "archetypes": "dealt", "expansion": "yes"}),
     table_label="kung-fu-2019-4",
     lab_seats=4,

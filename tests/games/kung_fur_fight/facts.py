@@ -33,6 +33,10 @@ def count(reader: Any, kind: str, seat: int, cards: list[int], number: int) -> N
         reader.count(seat if kind == "gain-sp" else 1 - seat, cards[:1], "sp", number)
 
 
+def start_with_full_spirit(data: dict[str, Any], printed: dict[str, Any]) -> None:
+    data["start"]["sp"] = 12
+
+
 FACTS = GameFacts(
     PackFacts(
         fingerprint="0405d28593f5494c",
@@ -47,6 +51,7 @@ FACTS = GameFacts(
             ("card.boom.ability.first", -3, []),
         ),
         numbers_on_faces={"AP": "ap", "copies": "copies"},
+        prolong=start_with_full_spirit,
     ),
     EventFacts(
         card_columns={"brought": "team add", "gained": "gain"},
@@ -59,6 +64,9 @@ FACTS = GameFacts(
         count=count,
     ),
     make_small_search,
+    tuple(
+        f"kung-fur-fight-{name}" for name in ("defeated", "draw", "pile", "victory", "unused-ability", "unused-token")
+    ),
     table_label="kung-fur-fight-2",
     unplayed_card="ban",
     is_unplayed_card_never_needed=True,
