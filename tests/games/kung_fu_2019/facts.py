@@ -11,8 +11,10 @@ from kwoon.core.dice import Dice
 from kwoon.core.game import Game, Player
 from tests.game_facts import EventFacts, GameFacts, PackFacts
 
-TABLES = ("2", "2-archetypes", "2-expansion", "2v2", "2v2v2", "3", "3v3", "4", "4-archetypes", "6", "6-archetypes")
-TABLES += ("duel", "free", "teams", "evened", "challenges")
+TABLES = (
+    *("2", "2-archetypes", "2-expansion", "2v2", "2v2v2", "3", "3v3", "4", "4-archetypes", "6", "6-archetypes"),
+    *("duel", "free", "teams", "evened", "challenges"),
+)
 STRUCK = "base strike base-split strike-split smash"
 
 
