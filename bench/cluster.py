@@ -45,7 +45,7 @@ def main() -> None:
 
 
 def measure(games: int, repeats: int) -> None:
-    """Print the table."""
+    """Play the games alternately on processes and on the cluster, and print the best times as a table."""
     experiment = Experiment(GAMES[0].id, games, "bench")
     size = games_per_second(experiment)
     batches = [(experiment, first, min(size, games - first)) for first in range(0, games, size)]

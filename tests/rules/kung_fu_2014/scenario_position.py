@@ -57,7 +57,7 @@ class KungFuLayout(Layout):
             state.turn += 1
             state.steps = [BuildAttackStep(self.active, NONE, CombatBuild())]
         if state.all_cards() != game.all_cards():
-            raise ImpossibleScenario("Some card is in two places or nowhere.")
+            raise ImpossibleScenario("A card is in two places or nowhere.")
         return state
 
     def _chi(self, seat: int) -> int:
