@@ -14,6 +14,7 @@ from kwoon.core.schema.fields import ENTRIES, NUMBER, PackTableSchema, SchemaFie
 from kwoon.core.toml_reader import MAX_LINE, MAX_TEXT, PackError
 from kwoon.games import GAMES
 from tests.game_facts import FACTS
+from tests.sample_game import SAMPLE_GAME
 
 IDS = [definition.id for definition in GAMES]
 
@@ -149,6 +150,6 @@ def test_all_pack_problems_are_reported_at_once() -> None:
     ],
 )
 def test_oversized_pack_is_rejected_with_short_messages(text: str) -> None:
-    problems_found = pack_editor.find_pack_problems("fight", text)
+    problems_found = pack_editor.find_pack_problems(SAMPLE_GAME, text)
     assert problems_found
     assert all(len(str(problem)) < 1000 for problem in problems_found)
