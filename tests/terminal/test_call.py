@@ -1,4 +1,4 @@
-"""The real-time call for two people at one keyboard."""
+"""The real-time call and turbo mode for two people at one keyboard."""
 
 from __future__ import annotations
 
