@@ -1,7 +1,7 @@
 """Measure the interpolated levels and the personalities, for docs/research/bot-strength.md and the bots' ratings.
 
-    python -m bench.interpolated_levels steps fight --seconds 60
-    python -m bench.interpolated_levels personalities fight --seconds 20
+    python -m bench.interpolated_levels steps GAME --seconds 60
+    python -m bench.interpolated_levels personalities GAME --seconds 20
 
 *Steps*: all steps between two levels and the upper level itself play the same deals against the lower level from both
   sides, alternating until the time is up. The output is the score of each, its position between the levels on the

@@ -40,7 +40,7 @@ def main() -> None:
     words = parser.parse_args().words
     lines: Lines = {}
     for definition in GAMES:
-        for count in SIZES if definition.id == "fight" else SIZES[:1]:
+        for count in SIZES if definition is GAMES[0] else SIZES[:1]:
             lines[f"{definition.id}, batch of {count}, random moves inside the batch"] = partial(
                 batch_random, definition.id, count
             )

@@ -13,7 +13,7 @@ import pytest
 import kwoon
 
 RULES = ("core", "games", "bots", "stats")
-INTERPRETED_PROVIDERS = ("board", "bot_ratings", "invariants")
+INTERPRETED_PROVIDERS = ("board", "bot_ratings", "invariants", "replay_notes")
 """Modules in a game's folder that extend an interpreted part of Kwoon, as in `hatch_build.py`."""
 
 

@@ -1,5 +1,5 @@
 // Build of the client: Svelte, and only the used icons of game-icons.
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import type { Plugin } from 'vite'
@@ -16,13 +16,17 @@ const SITE = process.env.VITE_SITE_VERSION !== undefined
 const HOME = SITE ? './' : '/'
 
 /**
- * `virtual:icons/fight` is a module with the icons listed under "fight" in src/kwoon/icons.json, `virtual:icons/all`
- * a module with all icons.
+ * `virtual:icons/hall` is a module with the icons listed under "hall" in src/kwoon/icons.json, `virtual:icons/GAME` one
+ * with the icons in the game's own icons.json, and `virtual:icons/all` one with all icons.
  */
 function icons(): Plugin {
   const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'))
   const drawings = (set: string): Record<string, string> => {
     const lists: Record<string, string[]> = read('../src/kwoon/icons.json')
+    for (const folder of readdirSync(new URL('../src/kwoon/games', import.meta.url))) {
+      const file = `../src/kwoon/games/${folder}/icons.json`
+      if (existsSync(new URL(file, import.meta.url))) lists[folder.replaceAll('_', '-')] = read(file)
+    }
     const names = set === 'all' ? Object.values(lists).flat() : lists[set]!
     const all = read('./node_modules/@iconify-json/game-icons/icons.json').icons
     const drawn: Record<string, string> = {}

@@ -39,11 +39,14 @@ class CardTables(ctypes.Structure):
     )
 
 
-class CFight:
+class CGame:
     """The C library with the cards of the printed pack."""
 
+    game_id = "fight"
+    label = "FIGHT in C"
+
     def __init__(self) -> None:
-        game = load_game("fight").game
+        game = load_game(self.game_id).game
         assert isinstance(game, Fight)
         if game.has_duplicate_cards or game.kinds > MAX_KINDS:
             sys.exit(

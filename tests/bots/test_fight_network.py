@@ -23,8 +23,8 @@ from kwoon.learn.network import PolicyNetwork, WeightsError, count_weights, pars
 from kwoon.learn.observations import observation_spec
 from kwoon.learn.player import LearnedBot
 from kwoon.registry import find_game, load_game
+from tests.games.fight.packs import FIGHT_PACKS
 from tests.interpreted_rules import SLOW
-from tests.invariants.fight_packs import FIGHT_PACKS
 from tests.invariants.tables import REGISTERED_TABLES, random_positions
 
 FIGHT = load_game("fight").game

@@ -15,7 +15,7 @@ from kwoon.games import GAMES
 from kwoon.games.fight.cards.pack import FightPack
 from kwoon.games.fight.rules.game import Fight
 from kwoon.registry import archived_packs, default_pack, find_game, has_lesson, load_game, load_named_packs
-from tests.invariants.fight_packs import FIGHT_PACKS
+from tests.games.fight.packs import FIGHT_PACKS
 
 PACK = FIGHT_PACKS["tiny"]
 

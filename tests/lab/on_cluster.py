@@ -23,10 +23,11 @@ from kwoon.lab.execution.cluster import ClusterPool
 from kwoon.lab.execution.workers import InProcessPool
 from kwoon.lab.experiment import Experiment
 from kwoon.lab.study.study import run_study
+from tests.sample_game import SAMPLE_GAME
 
 PORT = 6399
 ADDRESS = f"127.0.0.1:{PORT}"
-EXPERIMENT = Experiment("fight", 20_000, "cluster", None, ("random",))
+EXPERIMENT = Experiment(SAMPLE_GAME, 20_000, "cluster", None, ("random",))
 
 
 def main(folder: Path) -> None:

@@ -19,6 +19,7 @@ from kwoon.lab.experiment import Experiment
 from kwoon.lab.packs.edit import PackEditor
 from kwoon.lab.statistics.estimate import JackknifeEstimate, ratio_estimate
 from kwoon.stats.aggregates import NUM_GROUPS
+from tests.sample_game import SAMPLE_GAME
 
 
 def ignore_progress(line: str) -> None:
@@ -26,7 +27,7 @@ def ignore_progress(line: str) -> None:
 
 
 def test_pack_compared_with_itself_has_no_differences() -> None:
-    runs = [ResumableRun(Experiment("fight", 0, "same", bots=("random",))) for _ in range(2)]
+    runs = [ResumableRun(Experiment(SAMPLE_GAME, 0, "same", bots=("random",))) for _ in range(2)]
     play_up_to(runs, 300, InProcessPool())
     found = find_differences(runs[0].measurements(), runs[1].measurements(), runs[0].loaded)
     assert len(found) > 100
@@ -35,7 +36,7 @@ def test_pack_compared_with_itself_has_no_differences() -> None:
 
 
 def test_extended_run_matches_single_run() -> None:
-    experiment = Experiment("fight", 0, "on", bots=("random",))
+    experiment = Experiment(SAMPLE_GAME, 0, "on", bots=("random",))
     one, other = ResumableRun(experiment), ResumableRun(experiment)
     play_up_to([one], 130, InProcessPool())
     play_up_to([one], 300, InProcessPool())

@@ -22,6 +22,7 @@ from kwoon.server.client import HallClient, TableConnection
 from kwoon.server.run import RunningServer
 from kwoon.server.settings import ServerSettings, load_settings
 from kwoon.server.storage import schema
+from tests.sample_game import SAMPLE_GAME
 from tests.server.controlled_clock import ControlledClock
 from tests.server.test_workshop import create_pack
 
@@ -69,11 +70,11 @@ def neighbor(hall: RunningServer) -> HallClient:
 
 
 def table_request(**overrides: Any) -> dict[str, Any]:
-    return {"game": "fight", "seats": [{"kind": "me"}, {"kind": "open"}], **overrides}
+    return {"game": SAMPLE_GAME, "seats": [{"kind": "me"}, {"kind": "open"}], **overrides}
 
 
 def tournament_request(**overrides: Any) -> dict[str, Any]:
-    return {"title": "A cup", "game": "fight", **overrides}
+    return {"title": "A cup", "game": SAMPLE_GAME, **overrides}
 
 
 # Lists.

@@ -14,6 +14,7 @@ from kwoon.hall.tables.replay import match_after
 from kwoon.hall.tables.table import Table
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
+from tests.sample_game import SAMPLE_GAME
 
 pytestmark = pytest.mark.anyio
 
@@ -21,7 +22,7 @@ Serve = Callable[..., Awaitable[RunningServer]]
 
 
 async def finished_table(
-    hall: RunningServer, ann: HallClient, *seats: str, game: str = "fight", **fields: Any
+    hall: RunningServer, ann: HallClient, *seats: str, game: str = SAMPLE_GAME, **fields: Any
 ) -> Table:
     id = await ann.create_table("me", *seats, game=game, **fields)
     table: Table = hall.hall.tables[id]

@@ -18,6 +18,7 @@ from kwoon.server.run import RunningServer
 from kwoon.server.settings import ServerSettings
 from kwoon.server.storage import schema
 from kwoon.server.storage.database import SqlStorage
+from tests.sample_game import SAMPLE_GAME
 from tests.server.killable_servers import KillableServer
 from tests.server.old_databases import insert_row, old_json
 from tests.server.tournament_helpers import is_over, open_tournament, poll_until, recomputed_standings
@@ -283,7 +284,7 @@ def test_migrated_tables_belong_to_no_tournament(tmp_path: Path) -> None:
     storage.migrate("0006")
     seats = [TableSeat("person", "a", "Ann"), TableSeat()]
     table_state = TableState(
-        "t", "fight", "", {}, seats, ClockSettings(), uses_call=False, public=True, host="a", created=1.0
+        "t", SAMPLE_GAME, "", {}, seats, ClockSettings(), uses_call=False, public=True, host="a", created=1.0
     )
     old = json.loads(old_json(table_state))
     for name in ("tournament", "forfeit"):

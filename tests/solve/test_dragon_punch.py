@@ -9,11 +9,10 @@ import pytest
 
 from kwoon.bots.dragon_punch.lookahead import RoundLookahead, RoundState, win_chance_lost
 from kwoon.bots.dragon_punch.search import DragonSearchBot
-from kwoon.bots.search_common import Budget
-from kwoon.core.dice import LiveDice
-from kwoon.core.game import View
-from kwoon.games.dragon_punch.rules.game import DragonPunch
-from kwoon.learn.tablebase import (
+from kwoon.bots.dragon_punch.solver.build_tablebase import TablebaseBuilder
+from kwoon.bots.dragon_punch.solver.open_switches import OpenSwitchSolver
+from kwoon.bots.dragon_punch.solver.packed_matchup import CharacterMatchup, Unsolvable
+from kwoon.bots.dragon_punch.solver.tablebase import (
     HEADER_SIZE,
     HIDDEN_SWITCHES,
     OPEN_SWITCHES,
@@ -23,15 +22,16 @@ from kwoon.learn.tablebase import (
     starting_win_chance_bounds,
     tablebase_path,
 )
-from kwoon.learn.tablebase_layout import VALUE_SCALE, TablebaseLayout
+from kwoon.bots.dragon_punch.solver.tablebase_layout import VALUE_SCALE, TablebaseLayout
+from kwoon.bots.search_common import Budget
+from kwoon.core.dice import LiveDice
+from kwoon.core.game import View
+from kwoon.games.dragon_punch.rules.game import DragonPunch
 from kwoon.registry import load_game
-from kwoon.solve.dragon_punch.build_tablebase import TablebaseBuilder
-from kwoon.solve.dragon_punch.open_switches import OpenSwitchSolver
-from kwoon.solve.dragon_punch.packed_matchup import CharacterMatchup, Unsolvable
 from kwoon.solve.trees.cfr import CfrSolver
 from kwoon.solve.trees.sequence_form import SequenceForm
 from kwoon.solve.trees.walk import TreeWalk
-from tests.solve.reference_solver import Enumerated, kernel_value
+from tests.solve.dragon_punch_reference import Enumerated, kernel_value
 from tests.solve.small_packs import small_dragon_punch
 
 LONG = bool(os.environ.get("KWOON_LONG"))

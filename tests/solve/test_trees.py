@@ -17,7 +17,7 @@ from kwoon.solve.trees.gambit import GambitWriter
 from kwoon.solve.trees.hidden_information_check import has_no_hidden_information
 from kwoon.solve.trees.sequence_form import SequenceForm
 from kwoon.solve.trees.walk import TreeWalk
-from tests.solve.reference_solver import fight_value
+from tests.solve.dragon_punch_reference import fight_value
 from tests.solve.small_packs import small_fight
 
 SIX = ("S1", "S2", "C1", "C2", "D1", "H1")

@@ -10,12 +10,15 @@ with requires("envs", "An environment"):
     import numpy  # noqa: F401
     import pettingzoo  # noqa: F401
 
-from kwoon.envs.aec import KwoonAEC, aec
-from kwoon.envs.gym_env import SingleSeatEnv, single_seat
-from kwoon.envs.parallel import KwoonParallel, parallel
+from kwoon.envs.aec import KwoonAEC
+from kwoon.envs.gym_env import SingleSeatEnv
+from kwoon.envs.parallel import KwoonParallel
 from kwoon.registry import all_games
 
 __all__ = ["KwoonAEC", "KwoonParallel", "SingleSeatEnv", "aec", "gymnasium_id", "parallel", "single_seat"]
+
+aec, parallel, single_seat = KwoonAEC, KwoonParallel, SingleSeatEnv
+"""For example, `aec("fight")` or `single_seat("fight", bots="student")`."""
 
 
 def gymnasium_id(game: str) -> str:

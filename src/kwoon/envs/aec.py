@@ -72,8 +72,3 @@ class KwoonAEC(MultiAgentGame, AECEnv[str, dict[str, Any], int | None]):  # type
         is_to_act = agent == self.agent_selection and not self.terminations.get(agent, True)
         mask = self.stepper.legal_move_mask(seat) if is_to_act else np.zeros(self.stepper.num_moves, np.int8)
         return {"observation": self.stepper.observation(seat), "action_mask": mask}
-
-
-def aec(game: str, seats: int | None = None, **settings: Any) -> KwoonAEC:
-    """Return a game as an AEC environment: `aec("fight")`, `aec("kung-fu-2019", 4, options={"format": "2v2"})`."""
-    return KwoonAEC(game, seats, **settings)

@@ -89,8 +89,3 @@ class KwoonParallel(MultiAgentGame, ParallelEnv[str, Observation, int]):  # type
         mask = self.stepper.legal_move_mask(seat, self.wait_action + 1)
         mask[self.wait_action] = not mask.any()
         return {"observation": self.stepper.observation(seat), "action_mask": mask}
-
-
-def parallel(game: str, seats: int | None = None, **settings: Any) -> KwoonParallel:
-    """Return a game as a Parallel environment: `parallel("fight")`."""
-    return KwoonParallel(game, seats, **settings)

@@ -13,11 +13,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from kwoon.bots.dragon_punch.solver.packed_matchup import CharacterMatchup
+from kwoon.bots.dragon_punch.solver.tablebase_layout import INITIATIVE_STATES, VALUE_SCALE
+from kwoon.bots.dragon_punch.solver.value_bounds import ValueBounds
+from kwoon.bots.dragon_punch.solver.values_after_damage import ROUND_DRAWN, ROUND_LOST, TurnOutcomes
 from kwoon.bots.mixed_strategy.simplex import MatrixGame, zero_padded
-from kwoon.learn.tablebase_layout import INITIATIVE_STATES, VALUE_SCALE
-from kwoon.solve.dragon_punch.packed_matchup import CharacterMatchup
-from kwoon.solve.dragon_punch.value_bounds import ValueBounds
-from kwoon.solve.dragon_punch.values_after_damage import ROUND_DRAWN, ROUND_LOST, TurnOutcomes
 
 MAX_MOVES: Final[i64] = 8
 """Maximum number of moves that a hand offers."""

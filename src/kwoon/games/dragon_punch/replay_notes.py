@@ -7,31 +7,32 @@ from kwoon.core.game import Game, State
 from kwoon.core.record import Match
 from kwoon.games.dragon_punch.rules.game import DragonPunch, DragonState
 from kwoon.games.dragon_punch.rules.state import PLAYING
+from kwoon.terminal.reports.replay_notes import ReplayNotes
 
 MIN_LOSS_SHOWN = 0.005
 """Minimum loss of win probability that is shown."""
 
 
-class TablebaseAnnotator:
-    """Annotates the turns of a match while it is replayed."""
+class TablebaseNotes(ReplayNotes):
+    """Says how much win probability each move lost."""
 
     def __init__(self, game: Game, names: list[str]) -> None:
-        self.game = game if isinstance(game, DragonPunch) else None
-        self.names = names
+        super().__init__(game, names)
+        assert isinstance(game, DragonPunch)
+        self.game = game
         self.lookahead: RoundLookahead | None = None
         self.turn_start: DragonState | None = None
 
     def observe(self, state: State) -> None:
         """Store the position if a turn begins in it."""
-        if self.game is None or not isinstance(state, DragonState) or state.phase != PLAYING:
-            return
-        if not state.draft(0) and not state.draft(1):
+        assert isinstance(state, DragonState)
+        if state.phase == PLAYING and not state.draft(0) and not state.draft(1):
             self.turn_start = state.copy()
 
     def notes_on_last_turn(self, match: Match) -> list[str]:
         """Return the notes on the turn that was just played, if the tablebase contains its position."""
         turn_start = self.turn_start
-        if turn_start is None or self.game is None or match.state.draft(0) or match.state.draft(1):
+        if turn_start is None or match.state.draft(0) or match.state.draft(1):
             return []
         played = {step.seat: step.move for step in match.moves[-2:]}
         self.turn_start = None
@@ -57,3 +58,6 @@ class TablebaseAnnotator:
             if loss >= MIN_LOSS_SHOWN:
                 sentences.append(f"{name}'s move lost {100 * loss:.0f} percentage points.")
         return [" ".join(sentences)]
+
+
+make_notes = TablebaseNotes

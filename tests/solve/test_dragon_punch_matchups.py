@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from kwoon.bots.dragon_punch.solver.build_tablebase import TablebaseBuilder
+from kwoon.bots.dragon_punch.solver.tablebase import OPEN_SWITCHES
 from kwoon.games.dragon_punch.rules.game import DragonPunch
 from kwoon.lab.execution.runner import empty_aggregates
 from kwoon.lab.report.text import report_text
 from kwoon.lab.statistics.matchups import matchup_table
-from kwoon.learn.tablebase import OPEN_SWITCHES
-from kwoon.solve.dragon_punch.build_tablebase import TablebaseBuilder
 from tests.lab.reports import dragon_punch
 from tests.solve.small_packs import load_small_dragon_punch
 

@@ -6,7 +6,7 @@ from kwoon.core.dice import Dice, LiveDice
 from kwoon.core.events import Event, EventLog
 from kwoon.core.game import NO_MOVE
 from kwoon.games.fight.rules.game import FightState
-from tests.invariants.indistinguishable_fight_states import all_results, arrangements
+from tests.games.fight.indistinguishable_states import all_results, arrangements
 from tests.invariants.leaks import Search, SeenPosition, probe
 from tests.invariants.tables import TABLES, play
 

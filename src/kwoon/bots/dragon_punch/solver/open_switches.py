@@ -13,12 +13,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kwoon.bots.dragon_punch.solver.mutual_damage import MutualDamageSolver
+from kwoon.bots.dragon_punch.solver.packed_matchup import CharacterMatchup
+from kwoon.bots.dragon_punch.solver.tablebase_layout import INITIATIVE_STATES
+from kwoon.bots.dragon_punch.solver.value_bounds import ValueBounds
+from kwoon.bots.dragon_punch.solver.values_after_damage import ROUND_DRAWN, ROUND_LOST, TurnOutcomes, ValuesAfterDamage
 from kwoon.bots.mixed_strategy.simplex import MatrixGame, zero_padded
-from kwoon.learn.tablebase_layout import INITIATIVE_STATES
-from kwoon.solve.dragon_punch.mutual_damage import MutualDamageSolver
-from kwoon.solve.dragon_punch.packed_matchup import CharacterMatchup
-from kwoon.solve.dragon_punch.value_bounds import ValueBounds
-from kwoon.solve.dragon_punch.values_after_damage import ROUND_DRAWN, ROUND_LOST, TurnOutcomes, ValuesAfterDamage
 
 MAX_MOVES: Final[i64] = 8
 """Maximum number of moves that a hand offers: five basic cards, the taunt, and a character's two moves."""

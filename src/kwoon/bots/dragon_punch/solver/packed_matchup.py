@@ -5,10 +5,10 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from kwoon.bots.dragon_punch.solver.tablebase_layout import INITIATIVE_STATES, MAX_HEALTH, TablebaseLayout, count_bits
 from kwoon.games.dragon_punch.combat.exchange import damage_to, next_initiative
 from kwoon.games.dragon_punch.rules.hand_moves import playable_faces
 from kwoon.games.dragon_punch.rules.notation import DUEL, DragonNotation
-from kwoon.learn.tablebase_layout import INITIATIVE_STATES, MAX_HEALTH, TablebaseLayout, count_bits
 
 
 class Unsolvable(Exception):

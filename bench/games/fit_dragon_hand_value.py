@@ -1,6 +1,6 @@
 """Fit the value of a hand in Dragon Punch by bootstrapping: a position is worth its value two turns later.
 
-    python -m bench.fit_dragon_hand_value --positions 2500 --rounds 6
+    python -m bench.games.fit_dragon_hand_value --positions 2500 --rounds 6
 
 The positions come from greedy play with many random moves, with every character. In each iteration they are evaluated
 by lookahead with the current weights, and the weights are fitted to the results. The ends of rounds need no weights, so

@@ -12,11 +12,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from kwoon.bots.dragon_punch.solver.packed_matchup import CharacterMatchup
+from kwoon.bots.dragon_punch.solver.tablebase_layout import VALUE_SCALE
+from kwoon.bots.dragon_punch.solver.value_bounds import ValueBounds
 from kwoon.bots.mixed_strategy.simplex import zero_padded
 from kwoon.games.dragon_punch.combat.exchange import damage_to, next_initiative
-from kwoon.learn.tablebase_layout import VALUE_SCALE
-from kwoon.solve.dragon_punch.packed_matchup import CharacterMatchup
-from kwoon.solve.dragon_punch.value_bounds import ValueBounds
 
 ROUND_LOST: Final[i64] = -1
 ROUND_DRAWN: Final[i64] = -2

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
-from kwoon.learn.tablebase_layout import VALUE_SCALE, TablebaseLayout
+from kwoon.bots.dragon_punch.solver.tablebase_layout import VALUE_SCALE, TablebaseLayout
 
 ROUNDING_MARGIN = 1e-9
 """Larger than the rounding error of a sum of a few dozen numbers below 1."""

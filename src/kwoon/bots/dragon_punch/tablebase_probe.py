@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from kwoon.bots.dragon_punch.hand_value import HandEvaluator
+from kwoon.bots.dragon_punch.solver.tablebase import RoundTablebase, find_round_tablebase
 from kwoon.games.dragon_punch.combat.exchange import damage_to, next_initiative
 from kwoon.games.dragon_punch.rules.notation import DragonNotation
-from kwoon.learn.tablebase import RoundTablebase, find_round_tablebase
 
 UNKNOWN: Final = -1.0
 """Returned if the tablebase has no value."""

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import os
 
+from kwoon.bots.dragon_punch.solver.hidden_switches import HiddenSwitchSolver
+from kwoon.bots.dragon_punch.solver.open_switches import OpenSwitchSolver
+from kwoon.bots.dragon_punch.solver.packed_matchup import CharacterMatchup, Unsolvable
+from kwoon.bots.dragon_punch.solver.tablebase import (
+    HEADER_SIZE,
+    OPEN_SWITCHES,
+    layer_num_bytes,
+    make_header,
+    tablebase_path,
+)
 from kwoon.games.dragon_punch.rules.notation import DragonNotation
-from kwoon.learn.tablebase import HEADER_SIZE, OPEN_SWITCHES, layer_num_bytes, make_header, tablebase_path
-from kwoon.solve.dragon_punch.hidden_switches import HiddenSwitchSolver
-from kwoon.solve.dragon_punch.open_switches import OpenSwitchSolver
-from kwoon.solve.dragon_punch.packed_matchup import CharacterMatchup, Unsolvable
 
 
 class TablebaseBuilder:

@@ -13,8 +13,8 @@ from typing import BinaryIO, Final
 
 from mypy_extensions import i64
 
+from kwoon.bots.dragon_punch.solver.tablebase_layout import MAX_HEALTH, VALUE_SCALE, TablebaseLayout
 from kwoon.games.dragon_punch.rules.notation import DUEL, DragonNotation
-from kwoon.learn.tablebase_layout import MAX_HEALTH, VALUE_SCALE, TablebaseLayout
 
 HEADER_SIZE: Final = 256
 """Number of bytes before the first layer."""

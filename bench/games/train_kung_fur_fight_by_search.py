@@ -1,6 +1,6 @@
 """Train the evaluator network for Kung Fur Fight further, on the values that search with the current network finds.
 
-    python -m bench.train_evaluator_by_search --games 9000 --seed 1 --to value.net
+    python -m bench.games.train_kung_fur_fight_by_search --games 9000 --seed 1 --to value.net
 
 Search bots play against each other. Their values at the start of a round are more accurate than the evaluator's direct
 values and carry more information than the final winner, so the network learns a mixture of search values and winners. A
@@ -121,7 +121,7 @@ def main() -> None:
     )
     learner.train(positions.part(0, num_training), args.passes, args.rate, args.decay)
     print(f"after {loss(learner.predict(held_out), results):.4f}, {time.process_time() - started:.0f} s")
-    made_by = f"{network.made_by}; python -m bench.train_evaluator_by_search --games {args.games} --seed {args.seed}"
+    made_by = f"{network.made_by}; python -m bench.games.train_kung_fur_fight_by_search --games {args.games} --seed {args.seed}"
     made_by += non_default_arguments(parser, args, ("passes", "rate", "decay", "share"))
     header = {
         "game": GAME,

@@ -8,10 +8,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kwoon.bots.dragon_punch.solver.packed_matchup import CharacterMatchup
+from kwoon.bots.dragon_punch.solver.tablebase_layout import VALUE_SCALE
+from kwoon.bots.dragon_punch.solver.value_bounds import ValueBounds
 from kwoon.bots.mixed_strategy.simplex import MatrixGame, zero_padded
-from kwoon.learn.tablebase_layout import VALUE_SCALE
-from kwoon.solve.dragon_punch.packed_matchup import CharacterMatchup
-from kwoon.solve.dragon_punch.value_bounds import ValueBounds
 
 MAX_LOSS_CHOICES: Final[i64] = 20
 """Maximum number of choices: the ways to turn three of six cards."""
