@@ -266,6 +266,4 @@ def _move_drawing(move: DragonMove, width: int) -> list[tuple[str, str]]:
     return [(f"{line:^{width}}", _move_style(move)) for line in lines]
 
 
-def make_board(loaded: LoadedGame, plain: bool) -> TerminalBoard:
-    """Return the board."""
-    return DragonPunchBoard(loaded, plain)
+make_board = DragonPunchBoard

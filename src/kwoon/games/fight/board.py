@@ -188,6 +188,4 @@ def _card_drawing(kind: FightCard, width: int) -> list[tuple[str, str]]:
     return [(f"{line:^{width}}", _kind_style(kind)) for line in lines]
 
 
-def make_board(loaded: LoadedGame, plain: bool) -> TerminalBoard:
-    """Return the board."""
-    return FightBoard(loaded, plain)
+make_board = FightBoard

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
 
 from kwoon.core.definition import LoadedGame
 from kwoon.core.event_text import capitalize_first
@@ -31,6 +32,21 @@ class TerminalBoard(ABC):
     def __init__(self, loaded: LoadedGame, plain: bool) -> None:
         self.loaded = loaded
         self.plain = plain
+
+    def card_names(self, cards: Iterable[int]) -> str:
+        """Return the names of cards, separated by commas."""
+        return ", ".join([self.loaded.text.card_name(card) for card in cards])
+
+    def counted_card_names(self, cards: Sequence[int]) -> dict[int, str]:
+        """Return the name of each kind among the cards, with the number of copies if there are several."""
+        counts = {card: cards.count(card) for card in cards}
+        names = {card: self.loaded.text.card_name(card) for card in counts}
+        return {card: name if counts[card] == 1 else f"{counts[card]} {name}" for card, name in names.items()}
+
+    def seats_from_reader(self, view: View) -> list[int]:
+        """Return the seats in turn order, starting with the reader's."""
+        seats = int(self.loaded.game.seats)
+        return [(max(view.seat, 0) + away) % seats for away in range(seats)]
 
     @abstractmethod
     def board_text(self, view: View, audience: Audience) -> BoardText:
@@ -149,7 +165,7 @@ class GenericBoard(TerminalBoard):
         if not isinstance(value, tuple):
             return str(value)
         if name in CARD_FIELDS and all(isinstance(card, int) for card in value):
-            return ", ".join(self.loaded.text.card_name(card) for card in value)
+            return self.card_names(value)
         if len(value) == self.loaded.game.seats:
             return ", ".join(f"{audience.seat_name(seat)} {each}" for seat, each in enumerate(value))
         return ", ".join(str(each) for each in value)
