@@ -220,17 +220,9 @@ def number_field(
     )
 
 
-def choice_field(
-    name: str, values: tuple[str, ...], description: str, *, required: bool = True, default: str = ""
-) -> SchemaField:
-    return SchemaField(
-        name,
-        CHOICE,
-        description,
-        required=required,
-        choices=tuple([FieldChoice(value) for value in values]),
-        default=default,
-    )
+def choice_field(name: str, values: tuple[str, ...], description: str, *, required: bool = True) -> SchemaField:
+    choices = tuple([FieldChoice(value) for value in values])
+    return SchemaField(name, CHOICE, description, required=required, choices=choices)
 
 
 def entries_field(
@@ -296,6 +288,6 @@ def note_field(name: str, description: str) -> SchemaField:
     return SchemaField(name, TEXT, description, required=False, max_length=NOTE_LENGTH)
 
 
-def icon_field(*, required: bool = False, default: str = "fist") -> SchemaField:
+def icon_field(*, required: bool = False) -> SchemaField:
     """Return the field for a card's picture."""
-    return SchemaField("icon", ICON, "The name of the picture.", required=required, default=default)
+    return SchemaField("icon", ICON, "The name of the picture.", required=required, default="fist")
