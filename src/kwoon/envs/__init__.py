@@ -26,8 +26,8 @@ def gymnasium_id(game: str) -> str:
     return f"Kwoon/{''.join(word.capitalize() for word in game.split('-'))}-v0"
 
 
-for _box in all_games():
-    if gymnasium_id(_box.id) not in gymnasium.registry:
+for _game in all_games():
+    if gymnasium_id(_game.id) not in gymnasium.registry:
         gymnasium.register(
-            id=gymnasium_id(_box.id), entry_point="kwoon.envs.gym_env:SingleSeatEnv", kwargs={"game": _box.id}
+            id=gymnasium_id(_game.id), entry_point="kwoon.envs.gym_env:SingleSeatEnv", kwargs={"game": _game.id}
         )

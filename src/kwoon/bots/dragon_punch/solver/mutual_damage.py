@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from kwoon.bots.dragon_punch.solver.packed_matchup import CharacterMatchup
 from kwoon.bots.dragon_punch.solver.tablebase_layout import VALUE_SCALE
-from kwoon.bots.dragon_punch.solver.value_bounds import ValueBounds
+from kwoon.bots.dragon_punch.solver.value_bounds import ValueBounds, guaranteed_high, guaranteed_low
 from kwoon.bots.mixed_strategy.simplex import MatrixGame, zero_padded
 
 MAX_LOSS_CHOICES: Final[i64] = 20
@@ -37,22 +37,8 @@ class MutualDamageSolver:
         self._fill_payoff_matrix(red_mask, other_red_mask, damage, offset)
         matrix, rows, columns = self.matrix, self.rows, self.columns
         matrix.solve()
-        self.low = 1.0
-        for column in range(columns):
-            worth = 0.0
-            weight = 0.0
-            for row in range(rows):
-                worth += matrix.row_strategy[row] * self.lows[row * columns + column]
-                weight += matrix.row_strategy[row]
-            self.low = min(self.low, worth / weight if weight > 0.0 else 0.0)
-        self.high = 0.0
-        for row in range(rows):
-            worth = 0.0
-            weight = 0.0
-            for column in range(columns):
-                worth += matrix.column_strategy[column] * self.highs[row * columns + column]
-                weight += matrix.column_strategy[column]
-            self.high = max(self.high, worth / weight if weight > 0.0 else 1.0)
+        self.low = guaranteed_low(matrix.row_strategy, 0, self.lows, rows, columns)
+        self.high = guaranteed_high(matrix.column_strategy, 0, self.highs, rows, columns)
 
     def _fill_payoff_matrix(self, red: i64, other: i64, damage: tuple[int, int, int], offset: i64) -> None:
         """Fill in both bounds for every pair of switches. The matrix to solve holds their midpoints."""

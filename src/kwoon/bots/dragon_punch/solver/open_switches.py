@@ -16,7 +16,7 @@ from mypy_extensions import i64
 from kwoon.bots.dragon_punch.solver.mutual_damage import MutualDamageSolver
 from kwoon.bots.dragon_punch.solver.packed_matchup import CharacterMatchup
 from kwoon.bots.dragon_punch.solver.tablebase_layout import INITIATIVE_STATES
-from kwoon.bots.dragon_punch.solver.value_bounds import ValueBounds
+from kwoon.bots.dragon_punch.solver.value_bounds import ValueBounds, guaranteed_high, guaranteed_low
 from kwoon.bots.dragon_punch.solver.values_after_damage import ROUND_DRAWN, ROUND_LOST, TurnOutcomes, ValuesAfterDamage
 from kwoon.bots.mixed_strategy.simplex import MatrixGame, zero_padded
 
@@ -204,24 +204,8 @@ class OpenSwitchSolver:
 
     def _mixed_strategy_bounds(self, at: i64) -> tuple[float, float]:
         """Return the bounds that the mixtures guarantee."""
-        below, above = self.low_matrix, self.high_matrix
-        rows, columns = self.rows, self.columns
-        mine, theirs = self.first_mixtures, self.second_mixtures
         start = at * MAX_MOVES
-        low = 1.0
-        for column in range(columns):
-            worth = 0.0
-            weight = 0.0
-            for row in range(rows):
-                worth += mine[start + row] * below[row * columns + column]
-                weight += mine[start + row]
-            low = min(low, worth / weight if weight > 0.0 else 0.0)
-        high = 0.0
-        for row in range(rows):
-            worth = 0.0
-            weight = 0.0
-            for column in range(columns):
-                worth += theirs[start + column] * above[row * columns + column]
-                weight += theirs[start + column]
-            high = max(high, worth / weight if weight > 0.0 else 1.0)
-        return low, high
+        return (
+            guaranteed_low(self.first_mixtures, start, self.low_matrix, self.rows, self.columns),
+            guaranteed_high(self.second_mixtures, start, self.high_matrix, self.rows, self.columns),
+        )

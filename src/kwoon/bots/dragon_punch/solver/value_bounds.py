@@ -60,3 +60,29 @@ def _scale_and_floor(value: float, minimum: i64) -> i16:
     if float(int(whole)) > scaled:
         whole -= 1
     return i16(max(whole, minimum))
+
+
+def guaranteed_low(mixture: vec[float], start: i64, payoffs: vec[float], rows: i64, columns: i64) -> float:
+    """Return the value that the first seat's mixture of rows, which begins at index `start`, guarantees."""
+    low = 1.0
+    for column in range(columns):
+        worth = 0.0
+        weight = 0.0
+        for row in range(rows):
+            worth += mixture[start + row] * payoffs[row * columns + column]
+            weight += mixture[start + row]
+        low = min(low, worth / weight if weight > 0.0 else 0.0)
+    return low
+
+
+def guaranteed_high(mixture: vec[float], start: i64, payoffs: vec[float], rows: i64, columns: i64) -> float:
+    """Return the value to which the second seat's mixture of columns limits the first seat."""
+    high = 0.0
+    for row in range(rows):
+        worth = 0.0
+        weight = 0.0
+        for column in range(columns):
+            worth += mixture[start + column] * payoffs[row * columns + column]
+            weight += mixture[start + column]
+        high = max(high, worth / weight if weight > 0.0 else 1.0)
+    return high

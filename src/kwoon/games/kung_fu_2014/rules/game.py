@@ -122,14 +122,7 @@ class KungFu2014State(BaseKungFu2014State):
     def outcome(self) -> Outcome | None:
         if not self.why:
             return None
-        places: list[int] = []
-        for elimination in self.eliminated:
-            place = 1
-            for other in self.eliminated:
-                if elimination != 0 and (other == 0 or other > elimination):
-                    place += 1
-            places.append(place)
-        return Outcome(places, self.why)
+        return Outcome(self.places_by_elimination(list(self.eliminated)), self.why)
 
     def view(self, seat: int) -> KungFu2014View:
         return build_view(self, seat)
@@ -137,17 +130,10 @@ class KungFu2014State(BaseKungFu2014State):
     def copy(self) -> KungFu2014State:
         copy = KungFu2014State(self.game, None)
         copy.chi = self.chi[:]
-        copy.hands = [hand[:] for hand in self.hands]
         copy.known = [known[:] for known in self.known]
-        copy.eliminated = self.eliminated[:]
-        copy.deck = self.deck[:]
-        copy.discard = self.discard[:]
         copy.steps = [step.copy() for step in self.steps]
-        copy.active = self.active
-        copy.turn = self.turn
         copy.counterattack_count = self.counterattack_count
-        copy.why = self.why
-        self._copy_drafts(copy)
+        self._copy_piles(copy)
         return copy
 
     def all_cards(self) -> list[int]:

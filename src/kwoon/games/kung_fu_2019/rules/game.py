@@ -66,7 +66,6 @@ from kwoon.games.kung_fu_2019.rules.teammate_card_passing import (
 from kwoon.games.kung_fu_2019.rules.turn import (
     discard_and_refill,
     discards_prompt,
-    end_game,
     prepare_phase_prompt,
     resolve_prepare_move,
     resolve_upkeep,
@@ -196,16 +195,7 @@ class KungFu2019State(BaseKungFu2019State):
                 left[team] = 0
             elif left[team] != 0 and self.eliminated[seat] > left[team]:
                 left[team] = self.eliminated[seat]
-        places: list[int] = []
-        for seat in range(self.seats):
-            own_elimination = left[self.team[seat]]
-            place = 1
-            for other in range(self.seats):
-                other_elimination = left[self.team[other]]
-                if own_elimination != 0 and (other_elimination == 0 or other_elimination > own_elimination):
-                    place += 1
-            places.append(place)
-        return Outcome(places, self.why)
+        return Outcome(self.places_by_elimination([left[team] for team in self.team]), self.why)
 
     def view(self, seat: int) -> KungFu2019View:
         return build_view(self, seat)
@@ -214,7 +204,6 @@ class KungFu2019State(BaseKungFu2019State):
         copy = KungFu2019State(self.game, None)
         copy.chi = self.chi[:]
         copy.max_chi = self.max_chi  # never changes after setup
-        copy.hands = [hand[:] for hand in self.hands]
         copy.known = [[known_cards[:] for known_cards in known] for known in self.known]
         copy.weapon = self.weapon[:]
         copy.weapon_attachments = [attachments[:] for attachments in self.weapon_attachments]
@@ -224,20 +213,14 @@ class KungFu2019State(BaseKungFu2019State):
         copy.unattached_companions = [cards[:] for cards in self.unattached_companions]
         copy.unused_archetype_cards = self.unused_archetype_cards[:]
         copy.poison = self.poison[:]
-        copy.eliminated = self.eliminated[:]
-        copy.deck = self.deck[:]
-        copy.discard = self.discard[:]
         copy.attacks = [attack.copy() for attack in self.attacks]
         copy.other_played_cards = self.other_played_cards[:]
         copy.transfers = self.transfers[:]
         copy.steps = [step.copy() for step in self.steps]
-        copy.active = self.active
-        copy.turn = self.turn
         copy.specials_played = self.specials_played
         copy.has_attacked = self.has_attacked
         copy.attack_forfeited = self.attack_forfeited
-        copy.why = self.why
-        self._copy_drafts(copy)
+        self._copy_piles(copy)
         return copy
 
     def all_cards(self) -> list[int]:
@@ -331,7 +314,7 @@ class KungFu2019State(BaseKungFu2019State):
         while not self.why:
             if not self.steps:
                 if self.turn >= self.game.pack.turn_cap:  # kff19.end.no-stall-rule
-                    end_game(self, "turn-cap")
+                    self.end_game("turn-cap")
                     return
                 first = self.turn == 0 and self.eliminated[self.active] == 0
                 start_turn(self, self.active if first else self.next_active_seat(), dice)
