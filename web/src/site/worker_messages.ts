@@ -22,4 +22,6 @@ export interface PythonManifest {
   files: Record<string, number>
   /** Archives with Python modules. */
   archives: string[]
+  /** Extension modules, as paths in the folder of Python's files and in the folder of modules. */
+  libraries: string[]
 }
