@@ -146,7 +146,7 @@ def test_tablebase_build_does_not_overwrite_other_files() -> None:
     path = tablebase_path(game, 0, 1, OPEN_SWITCHES)
     path.parent.mkdir(parents=True)
     path.write_bytes(b"some other data")
-    with pytest.raises(Unsolvable, match="is not a tablebase of these characters"):
+    with pytest.raises(Unsolvable, match="is not a tablebase for these characters"):
         TablebaseBuilder(game, 0, 1, OPEN_SWITCHES, 1)
     assert path.read_bytes() == b"some other data"
     assert find_matchup_tablebase(game, 0, 1, OPEN_SWITCHES) is None
