@@ -1,4 +1,4 @@
-"""A game from outside works everywhere that a game of Kwoon does, with the defaults for everything it does not have."""
+"""An external game works everywhere that Kwoon's own games do, with defaults for everything it does not have."""
 
 from __future__ import annotations
 

@@ -202,7 +202,7 @@ def test_win_chance_lost_uses_both_views() -> None:
         state.set_consistent_history(seat)
     views: list[View] = [state.view(0), state.view(1)]
     moves = [state.prompts()[seat].moves for seat in range(2)]
-    assert win_chance_lost(game, views, 0, moves[0][:1]) < 0.0, "Nobody has solved it yet."
+    assert win_chance_lost(game, views, 0, moves[0][:1]) < 0.0, "Without a tablebase, the loss should be negative."
     build_tablebase(game, 0, 2, OPEN_SWITCHES)
     for seat in range(2):
         gave = [win_chance_lost(game, views, seat, [move]) for move in moves[seat]]
