@@ -44,7 +44,7 @@ export interface StartedPython {
 }
 
 const MODULES_DIR = '/kwoon'
-const MIME_TYPES: Record<string, string> = { wasm: 'application/wasm', so: 'application/wasm', json: 'application/json', mjs: 'text/javascript' }
+const MIME_TYPES: Record<string, string> = { wasm: 'application/wasm', json: 'application/json', mjs: 'text/javascript' }
 const WASM = 'pyodide.asm.wasm'
 const SETUP_CODE = `
 import sys
@@ -119,13 +119,13 @@ async function boot(download: PythonDownload, snapshot: Uint8Array | null, keepS
 }
 
 /** Links the extension modules. Before Python starts, they get the same addresses each time, which snapshots depend on. */
-function linkLibraries(module: Module, libraries: string[], compiled: CompiledModules): void {
-  for (const library of libraries) {
-    const path = `${MODULES_DIR}/${library}`
+function linkLibraries(module: Module, libraries: PythonManifest['libraries'], compiled: CompiledModules): void {
+  for (const [name, libraryPath] of Object.entries(libraries)) {
+    const path = `${MODULES_DIR}/${libraryPath}`
     // Python's import system looks for the file, but its content is already linked.
     module.FS.mkdirTree(path.slice(0, path.lastIndexOf('/')))
     module.FS.writeFile(path, '')
-    module.newDSO(path, undefined, module.loadWebAssemblyModule(compiled.get(library)!, { nodelete: true }, path, {}))
+    module.newDSO(path, undefined, module.loadWebAssemblyModule(compiled.get(name)!, { nodelete: true }, path, {}))
   }
 }
 
@@ -139,7 +139,7 @@ function growToFit(module: Module, bytes: number): Module {
 class PythonDownload {
   readonly compiled: Promise<CompiledModules>
   readonly archives: Promise<ArrayBuffer[]>
-  readonly libraries: string[]
+  readonly libraries: PythonManifest['libraries']
   private readonly parts: Map<string, Promise<Response>>
 
   constructor(
@@ -151,7 +151,7 @@ class PythonDownload {
     const names = Object.keys(files).filter((name) => !compiled?.has(name))
     this.parts = new Map(names.map((name) => [this.url(name), fetchCounted(new URL(name, folder), onBytes)]))
     this.libraries = libraries
-    this.compiled = compiled ? Promise.resolve(compiled) : this.compile([WASM, ...libraries])
+    this.compiled = compiled ? Promise.resolve(compiled) : this.compile([WASM, ...Object.keys(libraries)])
     this.archives = Promise.all(archives.map(async (name) => (await this.response(name)).arrayBuffer()))
     // Errors surface where the promises are awaited.
     for (const promise of [this.compiled, this.archives, ...this.parts.values()]) promise.catch(() => {})

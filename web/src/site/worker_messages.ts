@@ -22,6 +22,6 @@ export interface PythonManifest {
   files: Record<string, number>
   /** Archives with Python modules. */
   archives: string[]
-  /** Extension modules, as paths in the folder of Python's files and in the folder of modules. */
-  libraries: string[]
+  /** Extension modules: the path of each file among the Python modules. */
+  libraries: Record<string, string>
 }
