@@ -52,7 +52,7 @@ class FakeBotWorker:
             await asyncio.sleep(3600)
         return bot_worker.run_encoded_bot_job(question)
 
-    def restart(self) -> None:
+    def restart_worker(self) -> None:
         self.ended += 1
 
 
@@ -223,4 +223,19 @@ async def test_pack_creation_is_refused_and_lobby_is_empty_in_local_hall() -> No
     assert (status, [pack["is_default"] for pack in packs]) == (200, [True])
     status, text = await ann.call("GET", f"/api/packs/{packs[0]['fingerprint']}/toml")
     assert (status, "[[card]]" in text or "card" in text) == (200, True)
+    await ann.hall.close()
+
+
+async def test_deeply_nested_json_is_refused_but_brackets_in_text_are_not() -> None:
+    ann = LocalPlayer(FailingStore())
+    await ann.hall.open()
+    nested = '{"name": "Ann", "more": ' + "[" * 5000
+    reply = json.loads(await ann.hall.handle_request("PUT", "/api/me", nested))
+    assert (reply["status"], "nested too deeply" in reply["text"]) == (400, True)
+    table = await ann.open()
+    await ann.hall.connect(1, f"/api/tables/{table}/socket?protocol=2&since=0")
+    await ann.hall.receive(1, '{"type": "ping", "id": "a", "more": ' + "[" * 4000)
+    assert (await ann.receive("error"))["message"].startswith("Invalid message")
+    status, _ = await ann.call("POST", "/api/records", {"record": '"[{' * 200})
+    assert status == 409
     await ann.hall.close()
