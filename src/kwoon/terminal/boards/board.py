@@ -20,8 +20,6 @@ HEADING_EVENTS = ("round", "turn", "arena")
 
 UNSHOWN_FIELDS = ("seat", "pending_seats", "draft")
 """Fields of every view that are not shown, because the prompt already contains them."""
-CARD_FIELDS = ("hand", "discard", "row", "played")
-"""Names that most games use for lists of cards."""
 
 
 class TerminalBoard(ABC):
@@ -137,6 +135,10 @@ class TerminalBoard(ABC):
 class GenericBoard(TerminalBoard):
     """A board for games without their own. It lists every field of the view by name."""
 
+    def __init__(self, loaded: LoadedGame, plain: bool, card_fields: tuple[str, ...]) -> None:
+        super().__init__(loaded, plain)
+        self._card_fields = card_fields
+
     def board_text(self, view: View, audience: Audience) -> BoardText:
         board = BoardText("The table")
         for name, value in view.as_dict().items():
@@ -148,7 +150,7 @@ class GenericBoard(TerminalBoard):
     def _value_text(self, name: str, value: object, audience: Audience) -> str:
         if not isinstance(value, tuple):
             return str(value)
-        if name in CARD_FIELDS and all(isinstance(card, int) for card in value):
+        if name in self._card_fields and all(isinstance(card, int) for card in value):
             return ", ".join(self.loaded.text.card_name(card) for card in value)
         if len(value) == self.loaded.game.seats:
             return ", ".join(f"{audience.seat_name(seat)} {each}" for seat, each in enumerate(value))
