@@ -52,7 +52,8 @@ function factFor(label: string, value: unknown): Fact[] {
 }
 
 /** Arrange a view. `cardFields` names the fields that hold cards, or the number of cards in a pile. */
-export function arrange(view: View, numSeats: number, cardFields: readonly string[]): Layout {
+export function arrange(view: View, seatNames: readonly string[], cardFields: readonly string[]): Layout {
+  const numSeats = seatNames.length
   const perSeat = Array.from({ length: numSeats }, (_, seat) => seat)
   const layout: Layout = { hands: perSeat.map(() => []), areHandsOpen: false, groups: [], seatFacts: perSeat.map(() => []), facts: [] }
   const addGroup = (field: string, seat: number, cards: number[]) =>
@@ -69,6 +70,8 @@ export function arrange(view: View, numSeats: number, cardFields: readonly strin
       layout.hands = value.map(hiddenCards)
     } else if (isPerSeat) {
       value.forEach((each, seat) => layout.seatFacts[seat]!.push(...factFor(SEAT_LABELS[field] ?? readable(field), each)))
+    } else if (field.endsWith('_seat') && typeof value === 'number') {
+      layout.facts.push(...factFor(capitalized(readable(field.slice(0, -'_seat'.length))), seatNames[value]))
     } else {
       layout.facts.push(...factFor(capitalized(readable(field)), value))
     }
