@@ -8,9 +8,9 @@ import pytest
 from sqlalchemy import text
 
 from kwoon.bots.roster import CHARACTERS
+from kwoon.hall.errors import HallError
 from kwoon.hall.guests import NAME_ADJECTIVES, NAME_ANIMALS, validate_nickname
 from kwoon.hall.people.names import confusable_skeleton, remove_invisible
-from kwoon.hall.tables.table_state import ApiError
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
 from tests.server.two_players import open_two_player_table
@@ -47,7 +47,7 @@ INVISIBLE = [*ZERO_WIDTH, *BIDI, *TAGS, *SELECTORS, *FILLERS]
     ],
 )
 def test_names_that_look_like_bot_names_are_refused(name: str) -> None:
-    with pytest.raises(ApiError, match="bot"):
+    with pytest.raises(HallError, match="bot"):
         validate_nickname(name)
 
 
@@ -77,20 +77,20 @@ def test_names_that_look_like_bot_names_are_refused(name: str) -> None:
     ],
 )
 def test_reserved_names_and_their_look_alikes_are_refused(name: str) -> None:
-    with pytest.raises(ApiError, match="reserved"):
+    with pytest.raises(HallError, match="reserved"):
         validate_nickname(name)
 
 
 @pytest.mark.parametrize("name", ["Аnn", "Annα", "Τom", "pаypal"])
 def test_names_with_mixed_alphabets_are_refused(name: str) -> None:
-    with pytest.raises(ApiError, match="mixes several alphabets"):
+    with pytest.raises(HallError, match="mixes several alphabets"):
         validate_nickname(name)
 
 
 @pytest.mark.parametrize("character", INVISIBLE)
 def test_names_with_invisible_characters_are_refused(character: str) -> None:
     for name in (character, f"A{character}nn", f"Ann{character}"):
-        with pytest.raises(ApiError):
+        with pytest.raises(HallError):
             validate_nickname(name)
 
 
@@ -168,7 +168,7 @@ async def test_reports_about_unknown_people_are_refused(serve: Serve) -> None:
     status, error = await ann.call("POST", "/api/reports", {"person": "x1", "kind": "name"})
     assert status == 404 and "no player with the id" in error["detail"]
     await ann.request("POST", "/api/reports", {"person": (await bo.request("GET", "/api/me"))["id"], "kind": "name"})
-    # This guest sits at a table but has not saved a name.
+    # This guest has not saved a name, so they can be reported only once they sit at a table.
     guest = HallClient(hall.address)
     id = (await guest.request("GET", "/api/me"))["id"]
     assert (await ann.call("POST", "/api/reports", {"person": id, "kind": "name"}))[0] == 404

@@ -9,9 +9,9 @@ import psycopg
 import pytest
 from sqlalchemy import make_url
 
+from kwoon.hall.errors import HallError
 from kwoon.hall.hall import NOT_SAVED_TEXT, SAVE_UNKNOWN_TEXT
 from kwoon.hall.tables.stored_rows import StoredMove, WriteBatch, WriteConflict
-from kwoon.hall.tables.table_state import ApiError
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
 from kwoon.server.storage.database import SqlStorage
@@ -210,6 +210,6 @@ async def test_timeout_seen_by_two_processes_is_applied_once(serve: Serve, postg
 
     monkeypatch.setattr(two.hall, "refresh_table", ignore)
     await one.table_driver.apply_default_moves(table_at_one)
-    with pytest.raises(ApiError):
+    with pytest.raises(HallError):
         await two.table_driver.apply_default_moves(table_at_two)
     assert len(stored_requests(database)) == table_at_one.num_moves

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import NoReturn
 
 from kwoon.browser.disabled_packs import RUN_A_HALL_TEXT
+from kwoon.hall.errors import Conflict
 from kwoon.hall.people.models import (
     FinishedGame,
     FinishedGameFilter,
@@ -19,7 +20,6 @@ from kwoon.hall.people.models import (
     RatingKind,
     ResultCount,
 )
-from kwoon.hall.tables.table_state import ApiError
 
 NO_ACCOUNTS_TEXT = (
     f"This hall runs only in your browser, so it has no accounts. To play with others, {RUN_A_HALL_TEXT}."
@@ -27,11 +27,11 @@ NO_ACCOUNTS_TEXT = (
 
 
 def _not_available() -> NoReturn:
-    raise ApiError(409, NO_ACCOUNTS_TEXT)
+    raise Conflict(NO_ACCOUNTS_TEXT)
 
 
 class DisabledAccounts:
-    """Provides the guest's nickname. Other queries return empty results; most changes raise `ApiError`."""
+    """Provides the guest's nickname. Other queries return empty results; most changes raise `HallError`."""
 
     def __init__(self, names: Mapping[str, str]) -> None:
         self._names = names

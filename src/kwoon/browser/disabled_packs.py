@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NoReturn
 from kwoon.hall.api.game_info import card_faces
 from kwoon.hall.api.game_responses import card_response
 from kwoon.hall.api.workshop_responses import DraftResponse, PackCheckResponse
-from kwoon.hall.tables.table_state import ApiError
+from kwoon.hall.errors import Conflict
 from kwoon.hall.workshop.models import FeedbackNote, PackStorageUsage, Study, UserPack
 from kwoon.registry import Pack, archived_packs, default_pack, find_game
 
@@ -20,7 +20,7 @@ NO_WORKSHOP_TEXT = f"This hall runs only in your browser and has no workshop. To
 
 
 def _not_available() -> NoReturn:
-    raise ApiError(409, NO_WORKSHOP_TEXT)
+    raise Conflict(NO_WORKSHOP_TEXT)
 
 
 class DisabledWorkshopStore:
@@ -94,7 +94,7 @@ class DisabledPackChecks:
     async def check_pack(
         self, game: str, text: str, draft: object, with_games: bool, *, owner_id: str, household: str = ""
     ) -> PackCheckResponse:
-        """Return a printed pack's cards and allowed numbers of players. Raise `ApiError` for any other pack."""
+        """Return a printed pack's cards and allowed numbers of players. Raise `HallError` for any other pack."""
         for pack in (default_pack(game), *archived_packs(game)):
             if draft is None and pack.text == text:
                 faces = card_faces(pack)

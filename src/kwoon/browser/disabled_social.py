@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from kwoon.browser.disabled_accounts import NO_ACCOUNTS_TEXT
+from kwoon.hall.errors import Conflict
 from kwoon.hall.social.moderation_models import PersonBlock
-from kwoon.hall.tables.table_state import ApiError
 
 
 class DisabledBlockStore:
@@ -17,7 +17,7 @@ class DisabledBlockStore:
 
     async def set_block(self, person_id: str, block: PersonBlock, max_blocks: int) -> bool:
         """Unsupported: there is nobody to block."""
-        raise ApiError(409, NO_ACCOUNTS_TEXT)
+        raise Conflict(NO_ACCOUNTS_TEXT)
 
     async def muted_people(self, person_id: str) -> frozenset[str]:
         return frozenset()

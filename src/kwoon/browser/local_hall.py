@@ -15,6 +15,7 @@ from kwoon.browser.request import CreatedResponse, LocalRequest, TextFile
 from kwoon.browser.routes import LocalRoutes
 from kwoon.hall import table_lifecycle
 from kwoon.hall.api.table_responses import ErrorResponse
+from kwoon.hall.errors import HallError, NotFound, status_of
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
 from kwoon.hall.hints_and_win_chances import AnalysisService
@@ -25,7 +26,6 @@ from kwoon.hall.table_driver import TableDriver
 from kwoon.hall.tables import connection as table_connection
 from kwoon.hall.tables.subscriber import Subscriber
 from kwoon.hall.tables.table import Table
-from kwoon.hall.tables.table_state import ApiError
 
 COOKIE_SETTING = "me"
 """Name of the setting that stores the guest's cookie."""
@@ -95,8 +95,8 @@ class LocalHall:
         try:
             request = LocalRequest(method, address, body, await self._find_or_create_guest())
             response = await self._routes.dispatch(request)
-        except ApiError as error:
-            return _encode_reply(error.status, ErrorResponse(error.status, error.message))
+        except HallError as error:
+            return _encode_reply(status_of(error), ErrorResponse(status_of(error), error.message))
         except Exception:
             log_exception("request failed", method=method)
             return _encode_reply(500, ErrorResponse(500, INTERNAL_ERROR_TEXT))
@@ -114,8 +114,10 @@ class LocalHall:
         query = {name: values[-1] for name, values in parse_qs(url.query).items()}
         try:
             table = await self.hall.find_table(url.path.split("/")[3])
-        except ApiError as error:
-            self._send(socket, close=NO_TABLE_CODE if error.status == 404 else POLICY_VIOLATION, reason=error.message)
+        except HallError as error:
+            self._send(
+                socket, close=NO_TABLE_CODE if isinstance(error, NotFound) else POLICY_VIOLATION, reason=error.message
+            )
             return
         guest = await self._find_or_create_guest()
         subscriber = Subscriber(guest.id, guest.name, lambda message: self._send(socket, text=message.decode()))
@@ -125,7 +127,7 @@ class LocalHall:
         self._send(socket, open=True)
         try:
             await table_connection.connect_subscriber(self.hall, table, subscriber, query.get("since"))
-        except ApiError as error:
+        except HallError as error:
             self.disconnect(socket)
             self._send(socket, close=POLICY_VIOLATION, reason=error.message)
 

@@ -9,8 +9,8 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 import msgspec
 
 from kwoon.hall.api.validation_text import REQUEST_TOO_LARGE_TEXT, validation_messages
+from kwoon.hall.errors import InvalidRequest, NotFound, TooLarge
 from kwoon.hall.guests import Guest
-from kwoon.hall.tables.table_state import ApiError
 
 Body = TypeVar("Body", bound=msgspec.Struct)
 MAX_PATH_PARAMETER_LENGTH = 40
@@ -54,21 +54,21 @@ class LocalRequest:
         return True
 
     def raise_invalid(self, key: str, message: str) -> NoReturn:
-        """Raise `ApiError` with status 400. `key` names the invalid parameter or field and may be empty."""
+        """Raise `HallError` with status 400. `key` names the invalid parameter or field and may be empty."""
         (problem,) = validation_messages([{"key": key, "message": message} if key else {"message": message}])
-        raise ApiError(400, f"Validation failed for {self.method} {self.path}. {problem}.")
+        raise InvalidRequest(f"Validation failed for {self.method} {self.path}. {problem}.")
 
     def decode_body(self, kind: type[Body]) -> Body:
-        """Decode the request body. Raise `ApiError` if it is invalid."""
+        """Decode the request body. Raise `HallError` if it is invalid."""
         if len(self._body) > MAX_BODY_LENGTH:
-            raise ApiError(413, REQUEST_TOO_LARGE_TEXT)
+            raise TooLarge(REQUEST_TOO_LARGE_TEXT)
         try:
             return msgspec.json.decode(self._body, type=kind)
         except msgspec.ValidationError as error:
             message, _, path = str(error).partition(" - at ")
             self.raise_invalid(".".join(re.findall(r"\w+", path)) or "data", message)
         except RecursionError:
-            raise ApiError(400, "The request is nested too deeply.") from None
+            raise InvalidRequest("The request is nested too deeply.") from None
         except (msgspec.DecodeError, UnicodeError):
             self.raise_invalid("", "The body is not JSON")
 
@@ -80,11 +80,11 @@ class LocalRequest:
 
     def seat_parameter(self) -> int:
         if not re.fullmatch(r"\d{1,6}", self.path_parameters["seat"]):
-            raise ApiError(404, "Not Found")
+            raise NotFound("Not Found")
         return self._check_range("seat", int(self.path_parameters["seat"]), 7)
 
     def int_query_parameter(self, name: str, maximum: int, default: int | None = None) -> int:
-        """Return an integer query parameter between 0 and `maximum`. Raise `ApiError` if it is invalid, or if it is
+        """Return an integer query parameter between 0 and `maximum`. Raise `HallError` if it is invalid, or if it is
         missing and has no default."""
         value = self.query.get(name)
         if value is None and default is not None:
@@ -103,7 +103,7 @@ class LocalRequest:
         return number
 
     def text_query_parameter(self, name: str, max_length: int, default: Any = "", pattern: str = "") -> Any:
-        """Return a query parameter as text, or `default` if it is missing. Raise `ApiError` if it is invalid."""
+        """Return a query parameter as text, or `default` if it is missing. Raise `HallError` if it is invalid."""
         value = self.query.get(name)
         if value is None:
             return default

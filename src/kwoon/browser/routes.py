@@ -21,13 +21,13 @@ from kwoon.hall.api.table_requests import (
     SeatCountRequest,
 )
 from kwoon.hall.api.table_responses import MeResponse
+from kwoon.hall.errors import Conflict, MethodNotAllowed, NotFound
 from kwoon.hall.hall import Hall
 from kwoon.hall.hints_and_win_chances import AnalysisService
 from kwoon.hall.people.bot_suggestion import suggest_bot_opponents
 from kwoon.hall.tables import replay
 from kwoon.hall.tables.import_record import import_record
 from kwoon.hall.tables.table import Table
-from kwoon.hall.tables.table_state import ApiError
 from kwoon.hall.workshop.user_packs import UserPackService
 
 Handler = Callable[[LocalRequest], Awaitable[object]]
@@ -76,7 +76,7 @@ class LocalRoutes:
         }
 
     async def dispatch(self, request: LocalRequest) -> object:
-        """Handle a request and return its response. Raise `ApiError` if the request fails."""
+        """Handle a request and return its response. Raise `HallError` if the request fails."""
         path_exists = False
         for (method, pattern), handler in self._routes.items():
             if request.match_path(pattern):
@@ -84,8 +84,8 @@ class LocalRoutes:
                     return await handler(request)
                 path_exists = True
         if request.path.startswith(("/api/packs", "/api/studies")) or request.path.endswith(("/notes", "/form")):
-            raise ApiError(409, NO_WORKSHOP_TEXT)
-        raise ApiError(405, "Method Not Allowed") if path_exists else ApiError(404, "Not Found")
+            raise Conflict(NO_WORKSHOP_TEXT)
+        raise MethodNotAllowed("Method Not Allowed") if path_exists else NotFound("Not Found")
 
     async def _find_table(self, request: LocalRequest) -> Table:
         return await self.hall.find_table(request.path_parameter("table"))

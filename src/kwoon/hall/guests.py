@@ -13,6 +13,7 @@ import unicodedata
 from collections import OrderedDict
 from collections.abc import Iterable
 
+from kwoon.hall.errors import Conflict, PermissionDenied, Unavailable
 from kwoon.hall.household import UNKNOWN, household_of_address
 from kwoon.hall.interfaces import Storage
 from kwoon.hall.logging import log_exception
@@ -20,7 +21,6 @@ from kwoon.hall.people.models import STATUS_DELETED, GuestProfile
 from kwoon.hall.people.names import find_mixed_script_word, is_invisible, is_reserved_name, looks_like_bot
 from kwoon.hall.social.moderation_models import STATUS_CLOSED
 from kwoon.hall.tables.stored_rows import WriteBatch
-from kwoon.hall.tables.table_state import ApiError
 
 MAX_CACHED_PROFILES = 10_000
 ACCOUNT_CLOSED_TEXT = "The host of this hall has closed this account. If you think that is a mistake, contact them."
@@ -72,7 +72,7 @@ class GuestDirectory:
         )
 
     async def find_or_create_guest(self, cookie: str | None, address: str | None = None) -> Guest:
-        """Return the guest identified by a cookie, or a new guest if the cookie is missing or invalid. Raise ApiError
+        """Return the guest identified by a cookie, or a new guest if the cookie is missing or invalid. Raise HallError
         if the account is closed.
 
         `address` is the client's network address, used for per-household limits.
@@ -83,7 +83,7 @@ class GuestDirectory:
             guest_id, session_epoch = identity
             profile = await self.profile(guest_id)
             if profile.status == STATUS_CLOSED:
-                raise ApiError(403, ACCOUNT_CLOSED_TEXT)
+                raise PermissionDenied(ACCOUNT_CLOSED_TEXT)
             if session_epoch == profile.session_epoch and profile.status != STATUS_DELETED:
                 return Guest(guest_id, profile.name, None, session_epoch, household)
         guest_id = secrets.token_urlsafe(12)
@@ -154,7 +154,7 @@ class GuestDirectory:
             self._profiles.pop(guest_id, None)
 
     async def rename(self, guest: Guest, name: str, notifications: tuple[str, ...] = ()) -> Guest:
-        """Change a guest's nickname and send the notifications in the same write. Raise ApiError if the name is refused
+        """Change a guest's nickname and send the notifications in the same write. Raise HallError if the name is refused
         or the write fails."""
         # Keeping the current name is allowed even if it would be refused today.
         clean = guest.name if " ".join(name.split()) == guest.name else validate_nickname(name, self._own_bots)
@@ -164,7 +164,7 @@ class GuestDirectory:
             log_exception("saving name failed")
             # The write may have succeeded.
             self.invalidate_profile(guest.id)
-            raise ApiError(503, "Your name may not have been saved. Check it, and try again if needed.") from None
+            raise Unavailable("Your name may not have been saved. Check it, and try again if needed.") from None
         self.invalidate_profile(guest.id)
         return Guest(guest.id, clean, guest.cookie, guest.session_epoch, guest.household)
 
@@ -190,15 +190,15 @@ def is_fully_visible(text: str) -> bool:
 
 
 def validate_nickname(name: str, own_bots: Iterable[str] = ()) -> str:
-    """Return a nickname with normalized spaces. Raise ApiError if the name is too long, has invisible characters, mixes
+    """Return a nickname with normalized spaces. Raise HallError if the name is too long, has invisible characters, mixes
     alphabets within a word, or resembles a bot's name or a reserved name."""
     clean = " ".join(name.split())
     if not 1 <= len(clean) <= 24 or not clean.isprintable() or not is_fully_visible(clean):
-        raise ApiError(409, "A nickname must have 1 to 24 visible characters.")
+        raise Conflict("A nickname must have 1 to 24 visible characters.")
     if looks_like_bot(clean, own_bots):
-        raise ApiError(409, f"'{clean}' is, or looks like, the name of a bot. Choose another name.")
+        raise Conflict(f"'{clean}' is, or looks like, the name of a bot. Choose another name.")
     if is_reserved_name(clean):
-        raise ApiError(409, f"'{clean}' is, or looks like, a reserved name. Choose another name.")
+        raise Conflict(f"'{clean}' is, or looks like, a reserved name. Choose another name.")
     if (word := find_mixed_script_word(clean)) is not None:
-        raise ApiError(409, f"'{word}' mixes several alphabets. Use only one alphabet per word.")
+        raise Conflict(f"'{word}' mixes several alphabets. Use only one alphabet per word.")
     return clean

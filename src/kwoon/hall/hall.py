@@ -18,6 +18,7 @@ from kwoon.hall.api.table_responses import (
     present_seats_and_spectator_count,
     table_response,
 )
+from kwoon.hall.errors import Conflict, HallError, NotFound, Unavailable
 from kwoon.hall.guests import GuestDirectory
 from kwoon.hall.interfaces import BotWorkers, Metrics, Storage
 from kwoon.hall.logging import log_exception, log_info, redact_id
@@ -31,7 +32,6 @@ from kwoon.hall.tables.table_state import (
     OVER,
     PLAYING,
     WAITING,
-    ApiError,
     TableSeat,
     TableState,
     require_table_not_closed,
@@ -106,7 +106,7 @@ class Hall:
             if table_state.clock.kind != "none" or any(table_seat.kind == "bot" for table_seat in table_state.seats):
                 try:
                     await self.find_table(table_state.id)
-                except ApiError:
+                except HallError:
                     continue
 
     def _is_other_process_alive(self) -> bool:
@@ -122,7 +122,7 @@ class Hall:
     # Loading.
 
     async def find_table(self, table_id: str) -> Table:
-        """Return a table from memory, or load it by replay. Raise ApiError if there is no such table."""
+        """Return a table from memory, or load it by replay. Raise HallError if there is no such table."""
         table = self.tables.get(table_id) or await self._load_table_once(table_id)
         if not self.storage.is_exclusive:
             # A person who comes from another process must not see an older state here. The table has also missed any
@@ -133,7 +133,7 @@ class Hall:
 
     async def _load_table_once(self, table_id: str) -> Table:
         if not 0 < len(table_id) <= MAX_ID_LENGTH or "\0" in table_id:
-            raise ApiError(404, NO_TABLE_TEXT)
+            raise NotFound(NO_TABLE_TEXT)
         loading = self._loading.get(table_id)
         if loading is None:
             loading = self._loading[table_id] = asyncio.get_running_loop().create_task(self._load_table(table_id))
@@ -150,7 +150,7 @@ class Hall:
     async def _load_table(self, table_id: str) -> Table:
         stored = await self.storage.load_table(table_id)
         if stored.table_state is None:
-            raise ApiError(404, NO_TABLE_TEXT)
+            raise NotFound(NO_TABLE_TEXT)
         table_state = stored.table_state
         pack = await self.packs.table_pack(table_state)
         await load_serializer(pack, len(table_state.seats), table_state.options)
@@ -196,7 +196,7 @@ class Hall:
         table.is_stale = True
         stored = await self.storage.load_table(table.table_state.id)
         if stored.table_state is None:
-            raise ApiError(404, "This table has been closed.")
+            raise NotFound("This table has been closed.")
         countdown_before = (table.resolved_count, table.countdown_started)
         table.clear_game()
         await self._apply_stored_changes(table, stored)
@@ -270,12 +270,12 @@ class Hall:
         return delay - (asyncio.get_running_loop().time() - received_at) % delay
 
     async def update_table(self, table: Table, change: Callable[[TableState], tuple[TableState, ...]]) -> None:
-        """Change a table's state. `change` returns further tables to open in the same write, and raises ApiError to
+        """Change a table's state. `change` returns further tables to open in the same write, and raises HallError to
         reject the change. It is called again after a write conflict."""
         received_at = asyncio.get_running_loop().time()
         try:
             await self._apply_change(table, change)
-        except ApiError:
+        except HallError:
             await asyncio.sleep(self.seconds_until_reply(received_at))
             raise
 
@@ -312,39 +312,39 @@ class Hall:
                 table.is_owner = True
                 break
             else:
-                raise ApiError(409, "The table is busy. Try again.")
+                raise Conflict("The table is busy. Try again.")
             self.broadcast_table(table)
             if has_started:
                 table.broadcast_update(self.now())
         self.on_change(table)
 
     async def _confirm_write(self, table: Table, table_state: TableState, is_uncertain: bool) -> None:
-        """Reload after a failed write. Raise ApiError unless this state was stored after all."""
+        """Reload after a failed write. Raise HallError unless this state was stored after all."""
         try:
             await self.reload_table(table)
         except Exception:
             log_exception("loading table failed", table=redact_id(table.table_state.id))
-            raise ApiError(503, SAVE_UNKNOWN_TEXT) from None
+            raise Unavailable(SAVE_UNKNOWN_TEXT) from None
         if to_json(table.table_state) != to_json(table_state):
-            raise ApiError(503, SAVE_UNKNOWN_TEXT if is_uncertain else NOT_SAVED_TEXT) from None
+            raise Unavailable(SAVE_UNKNOWN_TEXT if is_uncertain else NOT_SAVED_TEXT) from None
 
     async def _insert_table(self, batch: WriteBatch, table_state: TableState) -> None:
-        """Store a new table. Raise ApiError if the write fails, unless a check shows that the table was stored after
+        """Store a new table. Raise HallError if the write fails, unless a check shows that the table was stored after
         all."""
         try:
             await self.storage.write(batch)
             return
         except WriteUncertain:
             self._report_write_failure()
-            raise ApiError(503, SAVE_UNKNOWN_TEXT) from None
+            raise Unavailable(SAVE_UNKNOWN_TEXT) from None
         except Exception:
             self._report_write_failure()
         try:
             stored = await self.storage.load_table(table_state.id)
         except Exception:
-            raise ApiError(503, SAVE_UNKNOWN_TEXT) from None
+            raise Unavailable(SAVE_UNKNOWN_TEXT) from None
         if stored.table_state is None:
-            raise ApiError(503, NOT_SAVED_TEXT)
+            raise Unavailable(NOT_SAVED_TEXT)
 
     def _report_write_failure(self) -> None:
         self.metrics.count_write_failure()
@@ -413,7 +413,7 @@ class Hall:
     def seat_bot(
         self, table_id: str, table_seat: TableSeat, game: str, bot_id: str | None, table_seats: Sequence[TableSeat] = ()
     ) -> None:
-        """Put a bot in a seat, by default the weakest bot. Raise ApiError if `bot_id` is unknown.
+        """Put a bot in a seat, by default the weakest bot. Raise HallError if `bot_id` is unknown.
 
         Bot names are unique within a table.
         """
@@ -425,9 +425,7 @@ class Hall:
                 table_seat.name = pick_bot_name(level, table_id, used_names)
                 table_seat.wants_rematch, table_seat.votes = False, []
                 return
-        raise ApiError(
-            404, f"There is no such bot for this game. Available bots: {', '.join(each.id for each in levels)}."
-        )
+        raise NotFound(f"There is no such bot for this game. Available bots: {', '.join(each.id for each in levels)}.")
 
     # Messages.
 

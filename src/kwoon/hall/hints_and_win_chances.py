@@ -30,12 +30,13 @@ from kwoon.hall.bot_jobs import (
     MoveJob,
     WinChanceJob,
 )
+from kwoon.hall.errors import Conflict, HallError, PermissionDenied, Unavailable
 from kwoon.hall.hall import Hall
 from kwoon.hall.hint_text import hint_reason
 from kwoon.hall.logging import log_info, redact_id
 from kwoon.hall.tables import replay
 from kwoon.hall.tables.table import Table
-from kwoon.hall.tables.table_state import OVER, ApiError, can_get_hint, require_table_not_closed
+from kwoon.hall.tables.table_state import OVER, can_get_hint, require_table_not_closed
 from kwoon.hall.time_slicer import TimeSlicer
 
 MAX_POINTS = 40
@@ -135,18 +136,18 @@ class AnalysisService:
         """The events of each key moment, by table id. They are serialized separately for each viewpoint."""
 
     async def hint(self, table: Table, person_id: str, household: str = "") -> HintResponse:
-        """Return the best bot's moves for this person's current prompt. Raise ApiError if no hint is available."""
+        """Return the best bot's moves for this person's current prompt. Raise HallError if no hint is available."""
         table_state = table.table_state
         seat = table_state.find_seat(person_id)
         if seat is None:
-            raise ApiError(403, "Only seated players can get hints.")
+            raise PermissionDenied("Only seated players can get hints.")
         require_bots(table_state.game)
         if not can_get_hint(table_state, seat):
-            raise ApiError(409, "Hints are off at this table. The host can allow them when opening a table.")
+            raise Conflict("Hints are off at this table. The host can allow them when opening a table.")
         async with table.lock:
             prompt = table.require_match().state.prompt(seat) if table.is_playing and table.match is not None else None
             if prompt is None:
-                raise ApiError(409, "It's not your turn.")
+                raise Conflict("It's not your turn.")
             prompt_key = table.prompt_key(seat)
             view = table.require_match().state.view(seat)
         best_bot = self.hall.best_bot(table_state.game)
@@ -184,7 +185,7 @@ class AnalysisService:
         require_table_not_closed(table.table_state)
         require_bots(table.table_state.game)
         if table.table_state.status != OVER:
-            raise ApiError(409, "The game isn't over yet. Win chances are available after it ends.")
+            raise Conflict("The game isn't over yet. Win chances are available after it ends.")
         id = table.table_state.id
         curve = self._curves.get(id)
         if curve is None:
@@ -218,7 +219,7 @@ class AnalysisService:
         steps = table.require_match().moves
         prompt = match.state.prompt(seat) if 0 <= seat < len(table_state.seats) else None
         if prompt is None or match.state.draft(seat):
-            raise ApiError(409, "That seat had no move to make then.")
+            raise Conflict("That seat had no move to make then.")
         best_bot = self.hall.best_bot(table_state.game)
         game_setup = (table.pack, len(table_state.seats), tuple(sorted(table_state.options.items())))
         priority = JobPriority(RANK_ANALYSIS, table_state.id, household)
@@ -308,16 +309,16 @@ class AnalysisService:
 
 
 def require_bots(game: str) -> None:
-    """Raise ApiError if the bots of an installed game cannot be loaded."""
+    """Raise HallError if the bots of an installed game cannot be loaded."""
     if reason_without_bots(game):
-        raise ApiError(409, f"The bots of {registry.find_game(game).title} cannot be loaded, so there is no analysis.")
+        raise Conflict(f"The bots of {registry.find_game(game).title} cannot be loaded, so there is no analysis.")
 
 
-def bot_failure_to_api_error(failure: BotUnavailable | BotFailed) -> ApiError:
+def bot_failure_to_api_error(failure: BotUnavailable | BotFailed) -> HallError:
     """Return the error to report when a bot has failed. Its message says whether a retry can help."""
     if isinstance(failure, BotBroken):
-        return ApiError(409, "The bot can't evaluate this position. Trying again won't help.")
-    return ApiError(503, "The bot took too long. Try again.")
+        return Conflict("The bot can't evaluate this position. Trying again won't help.")
+    return Unavailable("The bot took too long. Try again.")
 
 
 async def past_positions(table: Table) -> list[_PastPosition]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from kwoon.hall.api.table_responses import MyTableResponse, table_response
+from kwoon.hall.errors import HallError
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
-from kwoon.hall.tables.table_state import OVER, PLAYING, WAITING, ApiError, TableState
+from kwoon.hall.tables.table_state import OVER, PLAYING, WAITING, TableState
 
 MAX_ACTIVE = 20
 MAX_FINISHED = 10
@@ -32,7 +33,7 @@ async def _my_table(hall: Hall, guest: Guest, table_state: TableState) -> MyTabl
                 # Public information: the seats that still have to move, and nothing about their drafts.
                 pending_seats = list(table.require_match().state.pending_seats())
                 table_state, present = table.table_state, table.present_people(hall.now())
-        except ApiError:
+        except HallError:
             # The table cannot be loaded with the hall's current packs.
             pass
     elif table_state.id in hall.tables:

@@ -4,13 +4,14 @@ position."""
 from __future__ import annotations
 
 from kwoon.hall.api.table_requests import PlayOnRequest
+from kwoon.hall.errors import Conflict, NotFound
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
 from kwoon.hall.table_lifecycle import check_table_limit
 from kwoon.hall.tables.replay import match_after
 from kwoon.hall.tables.stored_rows import StoredMove
 from kwoon.hall.tables.table import Table
-from kwoon.hall.tables.table_state import PLAYING, ApiError, ClockSettings, TableSeat, TableState
+from kwoon.hall.tables.table_state import PLAYING, ClockSettings, TableSeat, TableState
 
 
 async def create_table_from_position(hall: Hall, table: Table, guest: Guest, request: PlayOnRequest) -> Table:
@@ -18,12 +19,10 @@ async def create_table_from_position(hall: Hall, table: Table, guest: Guest, req
     await check_table_limit(hall, guest)
     source_state = table.table_state
     if request.seat >= len(source_state.seats):
-        raise ApiError(
-            404, f"There is no seat {request.seat} at this table. Seats are 0 to {len(source_state.seats) - 1}."
-        )
+        raise NotFound(f"There is no seat {request.seat} at this table. Seats are 0 to {len(source_state.seats) - 1}.")
     match = await match_after(table, request.num_moves)
     if match.state.outcome() is not None:
-        raise ApiError(409, "The game was already over at that point. Choose an earlier position.")
+        raise Conflict("The game was already over at that point. Choose an earlier position.")
     now = hall.now()
     table_state = TableState(
         id=hall.settings.new_id(),

@@ -10,12 +10,13 @@ from contextlib import suppress
 
 from kwoon.core.game import Prompt
 from kwoon.hall.bot_jobs import RANK_BOTS_ONLY, RANK_PLAYERS, BotFailed, BotUnavailable, JobPriority, MoveJob
+from kwoon.hall.errors import HallError
 from kwoon.hall.hall import Hall
 from kwoon.hall.logging import log_exception, log_info, redact_id
 from kwoon.hall.tables.bot_pacing import bot_delay
 from kwoon.hall.tables.message_handling import broadcast_move, commit_moves
 from kwoon.hall.tables.table import Table
-from kwoon.hall.tables.table_state import ApiError, TableState
+from kwoon.hall.tables.table_state import TableState
 
 MAX_DEFAULT_MOVES = 1000
 RETRY_SECONDS = 2.0
@@ -235,7 +236,7 @@ class TableDriver:
         try:
             await coroutine
             return
-        except ApiError:
+        except HallError:
             log_info("driver move rejected", table=redact_id(table.table_state.id))
         except Exception:
             log_exception("table driver failed", table=redact_id(table.table_state.id))

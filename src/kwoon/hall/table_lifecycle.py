@@ -6,6 +6,7 @@ from kwoon import registry
 from kwoon.core.game import Outcome
 from kwoon.hall.api.loaded_game_cache import default_pack, get_serializer, load_serializer
 from kwoon.hall.api.table_requests import CreateTableRequest
+from kwoon.hall.errors import Conflict, NotFound, PermissionDenied
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
 from kwoon.hall.host_controls import set_seat_arrived
@@ -15,7 +16,7 @@ from kwoon.hall.tables.lesson import teacher_for
 from kwoon.hall.tables.message_handling import concede
 from kwoon.hall.tables.stored_rows import WriteBatch, WriteConflict
 from kwoon.hall.tables.table import Table
-from kwoon.hall.tables.table_state import OVER, PLAYING, WAITING, ApiError, ClockSettings, TableSeat, TableState
+from kwoon.hall.tables.table_state import OVER, PLAYING, WAITING, ClockSettings, TableSeat, TableState
 
 MAX_LISTED = 100
 STALE_SECONDS = 24 * 3600.0
@@ -25,10 +26,10 @@ MAX_RENAMED_TABLES = 100
 
 
 async def create_table(hall: Hall, guest: Guest, request: CreateTableRequest) -> Table:
-    """Open a new table with the guest as host. Raise ApiError if the request is invalid or the guest has too many
+    """Open a new table with the guest as host. Raise HallError if the request is invalid or the guest has too many
     tables."""
     if len([seat for seat in request.seats if seat.kind == "me"]) > 1:
-        raise ApiError(409, "You can take only one seat. Leave the others open, or give them to bots.")
+        raise Conflict("You can take only one seat. Leave the others open, or give them to bots.")
     pack_choice = await hall.packs.resolve_and_store_pack(request.game, request.pack)
     await check_table_limit(hall, guest, bots_only=all(seat.kind == "bot" for seat in request.seats))
     table_id = hall.settings.new_id()
@@ -68,18 +69,18 @@ async def create_table(hall: Hall, guest: Guest, request: CreateTableRequest) ->
 
 
 async def check_table_limit(hall: Hall, guest: Guest, bots_only: bool = False) -> None:
-    """Raise ApiError if the guest or their household has too many unfinished tables. With `bots_only`, also check the
+    """Raise HallError if the guest or their household has too many unfinished tables. With `bots_only`, also check the
     limits for bot-only tables."""
     settings = hall.settings
     usage = await hall.storage.table_usage(guest.id, guest.household)
     if usage.hosted >= settings.max_tables_per_person:
-        raise ApiError(409, f"You have {usage.hosted} unfinished tables. Finish or leave one first.")
+        raise Conflict(f"You have {usage.hosted} unfinished tables. Finish or leave one first.")
     if bots_only and usage.bots >= settings.max_bot_tables_per_person:
-        raise ApiError(409, f"You have {usage.bots} bot-only games running. Wait for one to finish.")
+        raise Conflict(f"You have {usage.bots} bot-only games running. Wait for one to finish.")
     if usage.household >= settings.max_tables_per_household:
-        raise ApiError(409, f"Your network has {usage.household} unfinished tables. Finish or leave one first.")
+        raise Conflict(f"Your network has {usage.household} unfinished tables. Finish or leave one first.")
     if bots_only and usage.household_bots >= settings.max_bot_tables_per_household:
-        raise ApiError(409, f"Your network has {usage.household_bots} bot-only games running. Wait for one to finish.")
+        raise Conflict(f"Your network has {usage.household_bots} bot-only games running. Wait for one to finish.")
 
 
 async def create_lesson_table(hall: Hall, guest: Guest, game: str) -> Table:
@@ -139,8 +140,7 @@ async def public_tables(hall: Hall) -> list[Table | TableState]:
 async def take_seat(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
     """Seat the guest in an open seat. The game starts when the last seat is taken."""
     if (await hall.storage.table_usage(guest.id)).shared >= hall.settings.max_shared_tables:
-        raise ApiError(
-            409,
+        raise Conflict(
             f"You are seated at {hall.settings.max_shared_tables} tables with other players. Finish or leave one first.",
         )
 
@@ -151,13 +151,13 @@ async def take_seat(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
         if table_seat.person_id == guest.id:
             return ()
         if table_state.status != WAITING:
-            raise ApiError(409, "The game has started. You can still watch it.")
+            raise Conflict("The game has started. You can still watch it.")
         if guest.id in table_state.barred:
-            raise ApiError(403, "The host has removed you from this table. You can still watch it.")
+            raise PermissionDenied("The host has removed you from this table. You can still watch it.")
         if table_seat.kind != "open":
-            raise ApiError(409, "That seat is taken.")
+            raise Conflict("That seat is taken.")
         if table_state.find_seat(guest.id) is not None:
-            raise ApiError(409, "You already have a seat at this table. Leave it first to take another.")
+            raise Conflict("You already have a seat at this table. Leave it first to take another.")
         table_seat.kind, table_seat.person_id, table_seat.name = "person", guest.id, guest.name
         if table_state.rated:
             set_seat_arrived(hall, table_state, table_seat, guest.household)
@@ -189,14 +189,14 @@ async def leave_seat(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
     def vacate_seat(table_state: TableState) -> tuple[TableState, ...]:
         table_seat = _seat_at(table_state, seat)
         if table_state.status == OVER:
-            raise ApiError(409, "The game is over, so there is no seat to leave.")
+            raise Conflict("The game is over, so there is no seat to leave.")
         if table_state.tournament_id:
-            raise ApiError(409, "This is a tournament game. To stop being paired, leave the tournament.")
+            raise Conflict("This is a tournament game. To stop being paired, leave the tournament.")
         if table_seat.kind == "bot" and table_state.host == guest.id and table_state.status == WAITING:
             table_state.seats[seat] = TableSeat()
             return ()
         if table_seat.person_id != guest.id:
-            raise ApiError(403, "This is not your seat.")
+            raise PermissionDenied("This is not your seat.")
         if table_state.status == PLAYING:
             hall.seat_bot(table_state.id, table_seat, table_state.game, None, table_state.seats)
         else:
@@ -216,7 +216,7 @@ async def seat_bot(hall: Hall, table: Table, guest: Guest, seat: int, bot_id: st
         table_seat = _seat_at(table_state, seat)
         _require_host(table_state, guest)
         if table_state.status != WAITING or table_seat.kind == "person":
-            raise ApiError(409, "Bots can only take open seats, before the game starts.")
+            raise Conflict("Bots can only take open seats, before the game starts.")
         hall.seat_bot(table_state.id, table_seat, table_state.game, bot_id, table_state.seats)
         hall.start_if_full(table_state, table.pack)
         return ()
@@ -228,19 +228,19 @@ async def set_num_seats(hall: Hall, table: Table, guest: Guest, num_seats: int) 
     """Set the number of seats before the game starts. Open seats are removed first, then bots, but never people. Host
     only."""
     _require_host(table.table_state, guest)
-    # Raises ApiError if the options do not allow this number of seats.
+    # Raises HallError if the options do not allow this number of seats.
     await load_serializer(table.pack, num_seats, table.table_state.options)
 
     def resize_table(table_state: TableState) -> tuple[TableState, ...]:
         _require_host(table_state, guest)
         if table_state.status != WAITING:
-            raise ApiError(409, "The game has started, so the number of seats is fixed.")
+            raise Conflict("The game has started, so the number of seats is fixed.")
         for kind in ("open", "bot"):
             for seat in range(len(table_state.seats) - 1, -1, -1):
                 if len(table_state.seats) > num_seats and table_state.seats[seat].kind == kind:
                     del table_state.seats[seat]
         if len(table_state.seats) > num_seats:
-            raise ApiError(409, f"{len(table_state.seats)} people are seated here. One of them must leave first.")
+            raise Conflict(f"{len(table_state.seats)} people are seated here. One of them must leave first.")
         table_state.seats.extend(TableSeat() for _ in range(num_seats - len(table_state.seats)))
         return ()
 
@@ -253,7 +253,7 @@ async def start_game(hall: Hall, table: Table, guest: Guest, bot_id: str | None 
     def fill_seats_and_start(table_state: TableState) -> tuple[TableState, ...]:
         _require_host(table_state, guest)
         if table_state.status != WAITING:
-            raise ApiError(409, "The game has already started.")
+            raise Conflict("The game has already started.")
         for table_seat in table_state.seats:
             if table_seat.kind == "open":
                 hall.seat_bot(table_state.id, table_seat, table_state.game, bot_id, table_state.seats)
@@ -270,11 +270,9 @@ async def set_delayed_view(hall: Hall, table: Table, guest: Guest, enabled: bool
     def allow_delayed_view(table_state: TableState) -> tuple[TableState, ...]:
         seat = table_state.find_seat(guest.id)
         if seat is None:
-            raise ApiError(403, "Only seated players can decide whether their cards are shown.")
+            raise PermissionDenied("Only seated players can decide whether their cards are shown.")
         if (table_state.rated or table_state.tournament_id) and enabled:
-            raise ApiError(
-                409, "At rated and tournament tables, cards are hidden from spectators until the game is over."
-            )
+            raise Conflict("At rated and tournament tables, cards are hidden from spectators until the game is over.")
         table_state.seats[seat].allows_delayed_view = enabled
         return ()
 
@@ -289,12 +287,12 @@ async def offer_rematch(hall: Hall, table: Table, guest: Guest) -> None:
 
     def agree_to_rematch(table_state: TableState) -> tuple[TableState, ...]:
         if table_state.status != OVER:
-            raise ApiError(409, "The game isn't over yet.")
+            raise Conflict("The game isn't over yet.")
         seat = table_state.find_seat(guest.id)
         if seat is None:
-            raise ApiError(403, "Only players of this game can agree to a rematch.")
+            raise PermissionDenied("Only players of this game can agree to a rematch.")
         if table_state.tournament_id:
-            raise ApiError(409, "Tournament games have no rematch: the tournament decides the pairings.")
+            raise Conflict("Tournament games have no rematch: the tournament decides the pairings.")
         table_state.seats[seat].wants_rematch = True
         if table_state.rematch_table is not None or not all(
             table_seat.wants_rematch for table_seat in table_state.seats_of_people()
@@ -380,7 +378,7 @@ async def clean_up_tables(hall: Hall) -> None:
 
 def _seat_at(table_state: TableState, seat: int) -> TableSeat:
     if not 0 <= seat < len(table_state.seats):
-        raise ApiError(404, f"There is no seat {seat} at this table. Seats are 0 to {len(table_state.seats) - 1}.")
+        raise NotFound(f"There is no seat {seat} at this table. Seats are 0 to {len(table_state.seats) - 1}.")
     return table_state.seats[seat]
 
 
@@ -392,4 +390,4 @@ def _rename_clashing_bot(hall: Hall, table_state: TableState, name: str) -> None
 
 def _require_host(table_state: TableState, guest: Guest) -> None:
     if table_state.host != guest.id:
-        raise ApiError(403, "Only the table's host can do that.")
+        raise PermissionDenied("Only the table's host can do that.")

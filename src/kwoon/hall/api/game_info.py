@@ -9,17 +9,17 @@ from kwoon.core.card_faces import Face
 from kwoon.core.definition import GameDefinition
 from kwoon.hall.api.game_responses import RuleResponse, rule_response
 from kwoon.hall.api.loaded_game_cache import get_serializer
-from kwoon.hall.tables.table_state import ApiError
+from kwoon.hall.errors import NotFound
 from kwoon.registry import Pack
 from kwoon.rulebook import CardMentionFinder
 
 
 def find_game_definition(game: str) -> GameDefinition:
-    """Return a game's definition. Raise ApiError if there is no such game."""
+    """Return a game's definition. Raise HallError if there is no such game."""
     try:
         return registry.find_game(game)
     except registry.UnknownGame as error:
-        raise ApiError(404, str(error)) from None
+        raise NotFound(str(error)) from None
 
 
 def card_faces(pack: Pack) -> list[Face]:

@@ -9,7 +9,7 @@ from kwoon import registry
 from kwoon.core.definition import OptionError
 from kwoon.core.toml_reader import PackError
 from kwoon.hall.api.game_serializer import GameSerializer
-from kwoon.hall.tables.table_state import ApiError
+from kwoon.hall.errors import Conflict, NotFound
 from kwoon.registry import Pack
 
 MAX_CACHED = 128
@@ -21,15 +21,15 @@ def _cached_serializer(pack: Pack, num_seats: int, options: tuple[tuple[str, str
 
 
 def get_serializer(pack: Pack, num_seats: int, options: dict[str, str]) -> GameSerializer:
-    """Return the serializer for a pack's game. Raise ApiError if the pack, the options or the number of seats is
+    """Return the serializer for a pack's game. Raise HallError if the pack, the options or the number of seats is
     invalid."""
     try:
         valid_options = registry.find_game(pack.game).validate_options(num_seats, options)
         return _cached_serializer(pack, num_seats, tuple(sorted(valid_options.items())))
     except registry.UnknownGame as error:
-        raise ApiError(404, str(error)) from None
+        raise NotFound(str(error)) from None
     except (OptionError, PackError) as error:
-        raise ApiError(409, str(error)) from None
+        raise Conflict(str(error)) from None
 
 
 async def load_serializer(pack: Pack, num_seats: int, options: dict[str, str]) -> GameSerializer:
@@ -39,8 +39,8 @@ async def load_serializer(pack: Pack, num_seats: int, options: dict[str, str]) -
 
 
 def default_pack(game: str) -> Pack:
-    """Return a game's printed pack. Raise ApiError if there is no such game."""
+    """Return a game's printed pack. Raise HallError if there is no such game."""
     try:
         return registry.default_pack(game)
     except registry.UnknownGame as error:
-        raise ApiError(404, str(error)) from None
+        raise NotFound(str(error)) from None

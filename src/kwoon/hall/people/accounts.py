@@ -9,6 +9,7 @@ from base64 import urlsafe_b64encode
 from typing import Any, NamedTuple
 
 from kwoon.hall.api.people_responses import AccountResponse, PasskeyResponse
+from kwoon.hall.errors import Conflict, NotFound, PermissionDenied
 from kwoon.hall.guests import ACCOUNT_CLOSED_TEXT, Guest
 from kwoon.hall.hall import Hall
 from kwoon.hall.people import person_updates, recovery_codes
@@ -16,7 +17,6 @@ from kwoon.hall.people.interfaces import InvalidCredential, PasskeyOrigin, WebAu
 from kwoon.hall.people.models import STATUS_DELETED, Passkey, PasskeyChallenge
 from kwoon.hall.social.moderation_models import STATUS_CLOSED
 from kwoon.hall.tables.stored_rows import WriteBatch, WriteConflict
-from kwoon.hall.tables.table_state import ApiError
 
 CHALLENGE_SECONDS = 300.0
 """Seconds that a device has to answer a challenge."""
@@ -67,7 +67,7 @@ class AccountService:
     async def require_confirmation(
         self, guest: Guest, confirmation: OwnerConfirmation, origin: PasskeyOrigin | None
     ) -> None:
-        """Raise ApiError unless the owner confirms the request. Accounts without credentials need no confirmation.
+        """Raise HallError unless the owner confirms the request. Accounts without credentials need no confirmation.
 
         A stolen cookie alone therefore cannot add credentials to an account that already has some.
         """
@@ -76,16 +76,16 @@ class AccountService:
         if confirmation.credential is not None and origin is not None:
             passkey = await self._verify_credential(origin, confirmation.credential, guest.id, "confirm")
             if passkey.person_id != guest.id:
-                raise ApiError(403, BAD_PASSKEY_TEXT)
+                raise PermissionDenied(BAD_PASSKEY_TEXT)
         elif confirmation.code:
             await self._require_recovery_code(guest, confirmation.code)
         else:
-            raise ApiError(403, CONFIRM_TEXT)
+            raise PermissionDenied(CONFIRM_TEXT)
 
     async def _require_recovery_code(self, guest: Guest, code: str) -> None:
         fingerprint = recovery_codes.recovery_code_fingerprint(code)
         if fingerprint is None or await self.store.find_person_by_recovery_code(fingerprint) != guest.id:
-            raise ApiError(403, BAD_CODE_TEXT)
+            raise PermissionDenied(BAD_CODE_TEXT)
 
     async def begin_registration(
         self, guest: Guest, origin: PasskeyOrigin, confirmation: OwnerConfirmation
@@ -94,7 +94,7 @@ class AccountService:
         await self.require_confirmation(guest, confirmation, origin)
         passkeys = await self.store.passkeys(guest.id)
         if len(passkeys) >= MAX_PASSKEYS:
-            raise ApiError(409, f"You have {len(passkeys)} passkeys, which is the limit. Remove one first.")
+            raise Conflict(f"You have {len(passkeys)} passkeys, which is the limit. Remove one first.")
         challenge = await self._store_new_challenge(guest.id, "keep")
         passkey_ids = [key.id for key in passkeys if key.host == origin.host]
         return self._webauthn.creation_options(origin, challenge, guest.id, guest.name, passkey_ids)
@@ -107,7 +107,7 @@ class AccountService:
         try:
             passkey_id, public_key, sign_count = await self._webauthn.verify_creation(origin, challenge, credential)
         except InvalidCredential:
-            raise ApiError(403, BAD_PASSKEY_TEXT) from None
+            raise PermissionDenied(BAD_PASSKEY_TEXT) from None
         now = self.hall.now()
         clean_label = " ".join(label.split())
         passkey = Passkey(
@@ -123,7 +123,7 @@ class AccountService:
         try:
             epoch = await self.store.add_passkey_and_register(passkey, guest.name)
         except WriteConflict:
-            raise ApiError(409, "This passkey is already registered. Sign in with it.") from None
+            raise Conflict("This passkey is already registered. Sign in with it.") from None
         await self._on_credential_added(guest, epoch)
         return await self.account_response(guest)
 
@@ -145,7 +145,7 @@ class AccountService:
                 raise InvalidCredential
             sign_count = await self._webauthn.verify_assertion(origin, challenge, credential, passkey)
         except InvalidCredential:
-            raise ApiError(403, BAD_PASSKEY_TEXT) from None
+            raise PermissionDenied(BAD_PASSKEY_TEXT) from None
         await self.store.record_passkey_use(passkey.id, sign_count, self.hall.now())
         return passkey
 
@@ -154,9 +154,9 @@ class AccountService:
         keys = await self.store.passkeys(guest.id)
         matching = [key for key in keys if hmac.compare_digest(_passkey_handle(key.id), handle)]
         if not matching:
-            raise ApiError(404, "Passkey not found.")
+            raise NotFound("Passkey not found.")
         if len(keys) == 1 and not await self.store.has_recovery_code(guest.id):
-            raise ApiError(409, LAST_CREDENTIAL_TEXT)
+            raise Conflict(LAST_CREDENTIAL_TEXT)
         await self.store.remove_passkey(guest.id, matching[0].id)
         return await self.account_response(guest)
 
@@ -167,15 +167,15 @@ class AccountService:
         return challenge.id
 
     async def _take_challenge(self, credential: dict[str, Any], person_id: str, purpose: str) -> str:
-        """Consume and return the challenge that a credential answers. Raise ApiError unless the challenge is known,
+        """Consume and return the challenge that a credential answers. Raise HallError unless the challenge is known,
         unexpired, and meant for this person and purpose."""
         try:
             challenge_id = self._webauthn.claimed_challenge(credential)
         except InvalidCredential:
-            raise ApiError(403, BAD_PASSKEY_TEXT) from None
+            raise PermissionDenied(BAD_PASSKEY_TEXT) from None
         challenge = await self.store.pop_passkey_challenge(challenge_id)
         if challenge is None or challenge[1:3] != (person_id, purpose) or challenge.expires < self.hall.now():
-            raise ApiError(403, BAD_PASSKEY_TEXT)
+            raise PermissionDenied(BAD_PASSKEY_TEXT)
         return challenge.id
 
     # Recovery codes.
@@ -201,11 +201,11 @@ class AccountService:
         await self._propagate_account_change(guest.id)
 
     async def sign_in_with_recovery_code(self, code: str) -> Guest:
-        """Return the guest to whom a recovery code belongs. Raise ApiError if the code is unknown."""
+        """Return the guest to whom a recovery code belongs. Raise HallError if the code is unknown."""
         code_hash = recovery_codes.recovery_code_fingerprint(code)
         person_id = None if code_hash is None else await self.store.find_person_by_recovery_code(code_hash)
         if person_id is None:
-            raise ApiError(403, BAD_CODE_TEXT)
+            raise PermissionDenied(BAD_CODE_TEXT)
         return await self._sign_in(person_id)
 
     # Signing in and out.
@@ -213,9 +213,9 @@ class AccountService:
     async def _sign_in(self, person_id: str) -> Guest:
         profile = await self.hall.guests.profile(person_id)
         if profile.status == STATUS_DELETED:
-            raise ApiError(403, BAD_PASSKEY_TEXT)
+            raise PermissionDenied(BAD_PASSKEY_TEXT)
         if profile.status == STATUS_CLOSED:
-            raise ApiError(403, ACCOUNT_CLOSED_TEXT)
+            raise PermissionDenied(ACCOUNT_CLOSED_TEXT)
         return Guest(
             person_id,
             profile.name,
@@ -232,14 +232,14 @@ class AccountService:
         """
         profile = await self.hall.guests.profile(guest.id)
         if profile.registered_at is None:
-            raise ApiError(
-                409, "You couldn't sign in again. Add a passkey or a recovery code first, or delete your account."
+            raise Conflict(
+                "You couldn't sign in again. Add a passkey or a recovery code first, or delete your account."
             )
         new_code = ""
         if everywhere:
             if not await self.store.passkeys(guest.id):
                 if not code:
-                    raise ApiError(403, CONFIRM_CODE_TEXT)
+                    raise PermissionDenied(CONFIRM_CODE_TEXT)
                 await self._require_recovery_code(guest, code)
                 new_code = recovery_codes.new_recovery_code()
             await self.store.invalidate_cookies_and_code(guest.id, recovery_codes.recovery_code_fingerprint(new_code))

@@ -20,6 +20,7 @@ from kwoon.hall.api.people_responses import (
     RatingPointResponse,
     RatingResponse,
 )
+from kwoon.hall.errors import NotFound
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
 from kwoon.hall.people.bot_ratings import bot_ratings
@@ -32,7 +33,7 @@ from kwoon.hall.people.models import (
     RatingKind,
     ResultCount,
 )
-from kwoon.hall.tables.table_state import ApiError, TableState, from_json
+from kwoon.hall.tables.table_state import TableState, from_json
 from kwoon.hall.time_slicer import TimeSlicer
 
 PAGE_SIZE = 30
@@ -43,7 +44,7 @@ NO_PERSON_TEXT = "Player not found. The account may have been deleted."
 
 
 async def person_page(hall: Hall, guest: Guest, person_id: str) -> PersonResponse:
-    """Return a person's page. Raise ApiError if the account was deleted, or if the person has neither registered nor
+    """Return a person's page. Raise HallError if the account was deleted, or if the person has neither registered nor
     played a game that the guest may see."""
     store = hall.storage.accounts
     is_self = person_id == guest.id
@@ -53,7 +54,7 @@ async def person_page(hall: Hall, guest: Guest, person_id: str) -> PersonRespons
     if profile.status == STATUS_DELETED or not (
         is_self or profile.registered_at is not None or standings or game_counts
     ):
-        raise ApiError(404, NO_PERSON_TEXT)
+        raise NotFound(NO_PERSON_TEXT)
     curves: dict[tuple[str, str], list[RatingPointResponse]] = defaultdict(list)
     for change in reversed(await store.rating_changes(person_id, MAX_CURVE_GAMES)):
         curve = curves[change.game, change.kind]

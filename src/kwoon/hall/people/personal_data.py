@@ -8,13 +8,14 @@ from typing import Any
 import msgspec
 
 from kwoon.hall import table_lifecycle
+from kwoon.hall.errors import Conflict, HallError
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
 from kwoon.hall.people import game_history_and_ratings, person_updates
 from kwoon.hall.people.accounts import AccountService
 from kwoon.hall.people.models import FinishedGameFilter
 from kwoon.hall.tables.stored_rows import WriteBatch
-from kwoon.hall.tables.table_state import PLAYING, WAITING, ApiError
+from kwoon.hall.tables.table_state import PLAYING, WAITING
 
 MAX_EXPORTED = 2000
 """Maximum number of games, chat messages and packs in an export, newest first."""
@@ -49,16 +50,16 @@ async def export_data(accounts: AccountService, guest: Guest) -> dict[str, Any]:
 
 
 def require_matching_name(guest: Guest, name: str) -> None:
-    """Raise ApiError unless the name matches, so that no account is deleted by mistake."""
+    """Raise HallError unless the name matches, so that no account is deleted by mistake."""
     if name != guest.name:
-        raise ApiError(409, f"To delete your account, enter your exact name: {guest.name}")
+        raise Conflict(f"To delete your account, enter your exact name: {guest.name}")
 
 
 async def leave_all_tables(hall: Hall, guest: Guest) -> None:
     """Leave all tables. As usual, leaving a rated game counts as a loss."""
     for table_state in await hall.storage.table_states(WAITING, PLAYING, person_id=guest.id, limit=MAX_EXPORTED):
         # A table that cannot be loaded here, or ends in the meantime, need not be left.
-        with suppress(ApiError):
+        with suppress(HallError):
             table = await hall.find_table(table_state.id)
             seat = table.table_state.find_seat(guest.id)
             if seat is not None:
@@ -66,7 +67,7 @@ async def leave_all_tables(hall: Hall, guest: Guest) -> None:
 
 
 async def delete_account(accounts: AccountService, guest: Guest, name: str) -> Guest:
-    """Leave all tables, delete the account and return the new guest on this device. Raise ApiError unless `name` is the
+    """Leave all tables, delete the account and return the new guest on this device. Raise HallError unless `name` is the
     guest's name.
 
     As usual, leaving a rated game counts as a loss.

@@ -8,6 +8,7 @@ from typing import Final
 from kwoon import registry
 from kwoon.core.game import TAKE_BACK, Outcome
 from kwoon.core.record import RecordedMove
+from kwoon.hall.errors import Conflict
 from kwoon.hall.people.bot_ratings import bot_ratings
 from kwoon.hall.people.models import (
     DUEL,
@@ -19,7 +20,7 @@ from kwoon.hall.people.models import (
     Rating,
     RatingKind,
 )
-from kwoon.hall.tables.table_state import ApiError, ClockSettings, TableState
+from kwoon.hall.tables.table_state import ClockSettings, TableState
 
 DEFAULT_RATED_CLOCK = ClockSettings("bank", 300.0, 5.0)
 """The clock for a rated table if none was chosen."""
@@ -34,21 +35,19 @@ def rating_kind(teams: Sequence[Sequence[int]]) -> RatingKind:
 
 
 def prepare_rated_table(table_state: TableState) -> None:
-    """Apply the defaults for rated tables to a new table. Raise ApiError if the table cannot be rated."""
+    """Apply the defaults for rated tables to a new table. Raise HallError if the table cannot be rated."""
     if table_state.pack != registry.default_pack(table_state.game).fingerprint:
-        raise ApiError(409, "Rated tables use the printed pack.")
+        raise Conflict("Rated tables use the printed pack.")
     if table_state.hints:
-        raise ApiError(409, "Hints aren't allowed at rated tables.")
+        raise Conflict("Hints aren't allowed at rated tables.")
     if all(table_seat.kind == "bot" for table_seat in table_state.seats):
-        raise ApiError(
-            409, "A rated table needs at least one human player. Keep a seat for yourself, or leave one open."
-        )
+        raise Conflict("A rated table needs at least one human player. Keep a seat for yourself, or leave one open.")
     if table_state.clock.kind == "none":
         table_state.clock = DEFAULT_RATED_CLOCK
 
 
 def record_rated_players(table_state: TableState, teams: Sequence[Sequence[int]]) -> None:
-    """At a rated table, record who is seated when the game starts. Raise ApiError if a bot has no rating or no person
+    """At a rated table, record who is seated when the game starts. Raise HallError if a bot has no rating or no person
     is seated."""
     if not table_state.rated:
         return
@@ -56,9 +55,9 @@ def record_rated_players(table_state: TableState, teams: Sequence[Sequence[int]]
     for table_seat in table_state.seats:
         if table_seat.kind == "bot" and table_seat.bot_id not in ratings:
             rated_bots = ", ".join(ratings) or "none"
-            raise ApiError(409, f"{table_seat.name} has no rating for this kind of table. Rated bots: {rated_bots}.")
+            raise Conflict(f"{table_seat.name} has no rating for this kind of table. Rated bots: {rated_bots}.")
     if not table_state.seats_of_people():
-        raise ApiError(409, "A rated table needs at least one human player. Take a seat before it starts.")
+        raise Conflict("A rated table needs at least one human player. Take a seat before it starts.")
     table_state.initial_players = [(table_seat.person_id, table_seat.bot_id) for table_seat in table_state.seats]
 
 
@@ -97,7 +96,7 @@ def rated_result(
             )
         )
     result = RatedResult(table_state.id, table_state.game, kind, tuple(finishers), table_state.changed)
-    return result if result.rated_people() else None
+    return result if result.people_to_rate() else None
 
 
 def _person_id_or_rating(

@@ -5,13 +5,14 @@ who set them."""
 from __future__ import annotations
 
 from kwoon.hall.api.social_responses import BlockedPersonResponse
+from kwoon.hall.errors import Conflict, NotFound, PermissionDenied
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
 from kwoon.hall.people import person_updates
 from kwoon.hall.people.models import STATUS_DELETED
 from kwoon.hall.social.moderation_models import PersonBlock
 from kwoon.hall.tables.stored_rows import WriteBatch
-from kwoon.hall.tables.table_state import ApiError, TableState
+from kwoon.hall.tables.table_state import TableState
 
 SEAT_BLOCKED_TEXT = "You can't join this table. You can watch it, or choose another one."
 BLOCK_SELF_TEXT = "You can't block yourself."
@@ -28,15 +29,15 @@ async def list_blocks(hall: Hall, guest: Guest) -> list[BlockedPersonResponse]:
 
 
 async def set_block(hall: Hall, guest: Guest, other_id: str, blocked: bool, muted: bool) -> list[BlockedPersonResponse]:
-    """Set whether another person is blocked and muted, and return the guest's updated list. Raise ApiError if the list
+    """Set whether another person is blocked and muted, and return the guest's updated list. Raise HallError if the list
     is full."""
     if other_id == guest.id:
-        raise ApiError(409, BLOCK_SELF_TEXT)
+        raise Conflict(BLOCK_SELF_TEXT)
     if (blocked or muted) and (await hall.guests.profile(other_id)).status == STATUS_DELETED:
-        raise ApiError(404, "This account has been deleted.")
+        raise NotFound("This account has been deleted.")
     max_blocks = hall.settings.max_blocks_per_person
     if not await hall.storage.blocks.set_block(guest.id, PersonBlock(other_id, blocked, muted, hall.now()), max_blocks):
-        raise ApiError(409, TOO_MANY_BLOCKS_TEXT.format(max_blocks))
+        raise Conflict(TOO_MANY_BLOCKS_TEXT.format(max_blocks))
     await person_updates.refresh_mutes_and_send_chat(hall, guest.id)
     if notifications := hall.person_change_notifications(guest.id):
         await hall.storage.write(WriteBatch(notifications=notifications))
@@ -44,7 +45,7 @@ async def set_block(hall: Hall, guest: Guest, other_id: str, blocked: bool, mute
 
 
 async def check_not_blocked(hall: Hall, table_state: TableState, guest: Guest) -> None:
-    """Raise ApiError if the host or a seated player has blocked the guest. The error does not say who."""
+    """Raise HallError if the host or a seated player has blocked the guest. The error does not say who."""
     people = {str(table_seat.person_id) for table_seat in table_state.seats_of_people()} | {table_state.host}
     if await hall.storage.blocks.is_blocked_by_any(guest.id, people - {guest.id}):
-        raise ApiError(403, SEAT_BLOCKED_TEXT)
+        raise PermissionDenied(SEAT_BLOCKED_TEXT)

@@ -6,6 +6,7 @@ from __future__ import annotations
 from kwoon.hall.api.game_info import find_game_definition
 from kwoon.hall.api.loaded_game_cache import default_pack, load_serializer
 from kwoon.hall.api.social_responses import MatchmakingResponse, QueueCountResponse
+from kwoon.hall.errors import Conflict, Unavailable
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import SAVE_UNKNOWN_TEXT, Hall
 from kwoon.hall.logging import log_exception, log_info, redact_id
@@ -17,7 +18,7 @@ from kwoon.hall.social.matchmaking_models import MatchedPair, Seeker
 from kwoon.hall.social.matchmaking_rules import best_opponent, rating_range
 from kwoon.hall.table_lifecycle import check_table_limit
 from kwoon.hall.tables.stored_rows import WriteBatch, WriteConflict
-from kwoon.hall.tables.table_state import OVER, ApiError, ClockSettings, TableSeat, TableState
+from kwoon.hall.tables.table_state import OVER, ClockSettings, TableSeat, TableState
 
 PRESENT_SECONDS = 20.0
 """Seekers not seen for this many seconds are not paired."""
@@ -41,11 +42,11 @@ class MatchmakingService:
         """Add the guest to a game's queue, or keep their place if they are already in it, and try to pair them."""
         hall = self.hall
         if 2 not in find_game_definition(game).seats:
-            raise ApiError(409, NO_DUEL_TEXT)
+            raise Conflict(NO_DUEL_TEXT)
         await check_table_limit(hall, guest)
         if (await hall.storage.table_usage(guest.id)).shared >= hall.settings.max_shared_tables:
-            raise ApiError(
-                409, f"You are seated at {hall.settings.max_shared_tables} tables with other players. Finish one first."
+            raise Conflict(
+                f"You are seated at {hall.settings.max_shared_tables} tables with other players. Finish one first."
             )
         ratings = await hall.storage.accounts.ratings([guest.id], game, DUEL)
         rating = ratings.get(guest.id, Rating())
@@ -63,7 +64,7 @@ class MatchmakingService:
             game, candidate, candidate.seen - EXPIRY_SECONDS, self.hall.settings.max_seekers
         )
         if seeker is None:
-            raise ApiError(409, QUEUE_FULL_TEXT)
+            raise Conflict(QUEUE_FULL_TEXT)
         return seeker
 
     async def heartbeat(self, guest: Guest, game: str) -> MatchmakingResponse:
@@ -112,7 +113,7 @@ class MatchmakingService:
             return seeker
         except Exception:
             log_exception("saving pair failed")
-            raise ApiError(503, SAVE_UNKNOWN_TEXT) from None
+            raise Unavailable(SAVE_UNKNOWN_TEXT) from None
         log_info("players paired", table=redact_id(table_state.id), game=game)
         # Load the table so that its clock runs whether or not the players arrive.
         await hall.find_table(table_state.id)

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
+from kwoon.hall.errors import HallError
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
 from kwoon.hall.logging import log_info, redact_id
@@ -13,7 +14,6 @@ from kwoon.hall.people import person_updates
 from kwoon.hall.people.personal_data import leave_all_tables
 from kwoon.hall.social.interfaces import MatchmakingQueue, ModerationLog
 from kwoon.hall.social.moderation_models import CLOSE_ACCOUNT, CLOSE_TABLE, RENAME, REOPEN_ACCOUNT, ModerationAction
-from kwoon.hall.tables.table_state import ApiError
 
 
 class ModerationRunner:
@@ -58,6 +58,6 @@ class ModerationRunner:
                     action.target_id == table.table_state.id
                     or table.table_state.find_seat(action.target_id) is not None
                 ):
-                    with suppress(ApiError):
+                    with suppress(HallError):
                         await hall.refresh_table(table)
         log_info("moderation action applied", action=action.action, about=redact_id(action.target_id))

@@ -11,6 +11,7 @@ import msgspec
 from kwoon.core.game import SPECTATOR
 from kwoon.hall.api import socket_messages
 from kwoon.hall.api.table_responses import TableMessage
+from kwoon.hall.errors import HallError, LimitReached
 from kwoon.hall.hall import Hall
 from kwoon.hall.host_controls import clear_votes, handle_arrival
 from kwoon.hall.logging import log_exception, redact_id
@@ -27,22 +28,21 @@ from kwoon.hall.tables.message_handling import (
 from kwoon.hall.tables.stored_rows import WriteUncertain
 from kwoon.hall.tables.subscriber import Subscriber
 from kwoon.hall.tables.table import Table
-from kwoon.hall.tables.table_state import ApiError
 
 DECODE_ERRORS = (msgspec.MsgspecError, UnicodeError, RecursionError)
 BAD_MESSAGE_TEXT = "Invalid message: {}."
 
 
 def check_socket_limit(hall: Hall, table: Table, person_id: str) -> None:
-    """Raise ApiError if a person has too many sockets open at this table."""
+    """Raise HallError if a person has too many sockets open at this table."""
     sockets = [subscriber for subscriber in table.subscribers if subscriber.person_id == person_id]
     if len(sockets) >= hall.settings.max_sockets_per_person:
-        raise ApiError(429, f"You have this table open in {len(sockets)} places. Close one of them first.")
+        raise LimitReached(f"You have this table open in {len(sockets)} places. Close one of them first.")
 
 
 async def connect_subscriber(hall: Hall, table: Table, subscriber: Subscriber, since_text: str | None) -> None:
     """Subscribe a socket and send it the table, chat and game. `since_text` is the number of the last event that the
-    client has. Raise ApiError if the person has too many sockets open."""
+    client has. Raise HallError if the person has too many sockets open."""
     async with table.lock:
         if table.is_stale:
             await hall.reload_table(table)
@@ -141,7 +141,7 @@ def try_handle_now(hall: Hall, table: Table, subscriber: Subscriber, message: st
         )
     except Exception as error:
         # The slow path encounters the same error and reports it.
-        table.is_stale = not isinstance(error, ApiError)
+        table.is_stale = not isinstance(error, HallError)
         table.lock.release()
         return False
     future = asyncio.ensure_future(hall.storage.write(pending.batch))

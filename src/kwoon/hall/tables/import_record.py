@@ -10,11 +10,12 @@ from kwoon.core.game import Game
 from kwoon.core.game_length_limit import MAX_MOVES_PER_GAME
 from kwoon.core.record import Match, RecordError, RecordReplay, read_header
 from kwoon.hall.api.loaded_game_cache import load_serializer
+from kwoon.hall.errors import Conflict
 from kwoon.hall.guests import Guest, is_fully_visible
 from kwoon.hall.hall import Hall
 from kwoon.hall.tables.stored_rows import StoredMove
 from kwoon.hall.tables.table import Table
-from kwoon.hall.tables.table_state import OVER, ApiError, ClockSettings, TableSeat, TableState
+from kwoon.hall.tables.table_state import OVER, ClockSettings, TableSeat, TableState
 from kwoon.registry import Pack
 
 MAX_NAME_LENGTH = 24
@@ -23,7 +24,7 @@ NO_PACK_TEXT = "This game uses a pack that the hall doesn't have, so it can't be
 
 
 async def import_record(hall: Hall, guest: Guest, text: str) -> Table:
-    """Open a finished table from a record. Raise ApiError if the record is invalid or its game is unfinished.
+    """Open a finished table from a record. Raise HallError if the record is invalid or its game is unfinished.
 
     The record is not trusted, so it is replayed move by move.
     """
@@ -35,10 +36,10 @@ async def import_record(hall: Hall, guest: Guest, text: str) -> Table:
             serializer = await load_serializer(pack, header.seats, options)
             match = await asyncio.to_thread(_replay_record, text, serializer.loaded_game.game)
     except (RecordError, DiceError) as error:
-        raise ApiError(409, f"The record can't be opened. {error}") from None
+        raise Conflict(f"The record can't be opened. {error}") from None
     outcome = match.state.outcome()
     if outcome is None:
-        raise ApiError(409, NOT_OVER_TEXT)
+        raise Conflict(NOT_OVER_TEXT)
     now = hall.now()
     names = [_clean_record_name(name, seat) for seat, name in enumerate(header.names)]
     table_state = TableState(
@@ -70,10 +71,10 @@ async def _find_pack(hall: Hall, game: str, fingerprint: str) -> Pack:
     try:
         registry.find_game(game)
     except registry.UnknownGame as error:
-        raise ApiError(409, str(error)) from None
+        raise Conflict(str(error)) from None
     pack = await hall.packs.find_stored_pack(fingerprint)
     if pack is None or pack.game != game:
-        raise ApiError(409, NO_PACK_TEXT)
+        raise Conflict(NO_PACK_TEXT)
     return pack
 
 

@@ -9,7 +9,7 @@ from kwoon.core.game import TAKE_BACK, Prompt
 from kwoon.core.lesson import Lesson, ScriptTrackingDice
 from kwoon.core.record import RecordedMove
 from kwoon.hall.api.socket_messages import LessonPageResponse, LessonResponse
-from kwoon.hall.tables.table_state import ApiError
+from kwoon.hall.errors import Conflict, NotFound
 
 LEARNER = 0
 
@@ -55,21 +55,21 @@ class LessonTeacher:
         )
 
     def require_allowed_move(self, seat: int, steps: list[RecordedMove], move: int) -> None:
-        """Raise ApiError if the current exercise does not allow the move."""
+        """Raise HallError if the current exercise does not allow the move."""
         instruction = self.current_instruction(seat, steps)
         if instruction is not None and instruction.allowed_moves is not None and move not in instruction.allowed_moves:
-            raise ApiError(409, instruction.hint or "Make the move that the lesson asks for.")
+            raise Conflict(instruction.hint or "Make the move that the lesson asks for.")
 
 
 def teacher_for(game: str, loaded_game: LoadedGame) -> LessonTeacher:
-    """Return the teacher for a game's lesson. Raise ApiError if the game has no lesson."""
+    """Return the teacher for a game's lesson. Raise HallError if the game has no lesson."""
     try:
         definition = registry.find_game(game)
     except registry.UnknownGame as error:
-        raise ApiError(404, str(error)) from None
+        raise NotFound(str(error)) from None
     lesson = registry.load_lesson(definition, loaded_game)
     if lesson is None:
-        raise ApiError(404, f"{definition.title} has no lesson yet. Read its rules, or play a gentle bot with hints.")
+        raise NotFound(f"{definition.title} has no lesson yet. Read its rules, or play a gentle bot with hints.")
     return LessonTeacher(lesson, loaded_game)
 
 

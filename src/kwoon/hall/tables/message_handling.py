@@ -23,6 +23,7 @@ from kwoon.hall.api.socket_messages import (
     TakeBackCommand,
     WhyNotMessage,
 )
+from kwoon.hall.errors import Conflict, HallError, LimitReached, PermissionDenied, Unavailable
 from kwoon.hall.hall import MAX_ATTEMPTS, NOT_SAVED_TEXT, SAVE_UNKNOWN_TEXT, Hall
 from kwoon.hall.logging import log_exception, redact_id
 from kwoon.hall.people.names import remove_invisible
@@ -37,7 +38,7 @@ from kwoon.hall.tables.stored_rows import (
 )
 from kwoon.hall.tables.subscriber import Subscriber
 from kwoon.hall.tables.table import WHOLE_GAME, AppliedMove, Table
-from kwoon.hall.tables.table_state import ApiError, require_table_not_closed
+from kwoon.hall.tables.table_state import require_table_not_closed
 
 TOO_MANY_CHANGES_TEXT = "You have taken back too many moves. Finish your turn with the current choice."
 MAX_AUTO_PASS_CHANGES = 2000
@@ -46,11 +47,6 @@ STALE_PROMPT_TEXT = "The game has moved on. Look at the current prompt."
 NOT_PLAYING_TEXT = "The game isn't running. It hasn't started, or it is over."
 BUSY_TEXT = "The table is busy. Try again."
 MAX_CHAT_LENGTH = 300
-RETRY_STATUS = 503
-"""Status of a temporary failure. The failure is not recorded as the request's result, so a retry with the same id is
-processed."""
-TOO_MANY_STATUS = 429
-"""Status of a rate-limited request. A retry with the same id is processed."""
 
 
 class BroadcastScope(Enum):
@@ -111,9 +107,10 @@ async def handle_message_and_unlock(
                     broadcast_move(hall, table, scope, subscriber.seat)
             elif not error_text:
                 _repeat_reply(hall, table, subscriber, request.id, received_at)
-        except ApiError as error:
+        except HallError as error:
             error_text = error.message
-            if error.status not in (RETRY_STATUS, TOO_MANY_STATUS):
+            # After a temporary failure, a retry with the same id is processed.
+            if not isinstance(error, Unavailable | LimitReached):
                 table.record_request_result(subscriber.person_id, request.id, error_text)
         if error_text:
             hall.metrics.count_error()
@@ -184,11 +181,11 @@ async def _dispatch_message(
         return None
     seat = subscriber.seat
     if seat == SPECTATOR:
-        raise ApiError(403, "Only seated players can do that.")
+        raise PermissionDenied("Only seated players can do that.")
     request = (subscriber.person_id, message.id)
     if isinstance(message, MoveCommand):
         if message.move < 0:
-            raise ApiError(409, "That is not a legal move. Choose one of the offered moves.")
+            raise Conflict("That is not a legal move. Choose one of the offered moves.")
         return await commit_moves(hall, table, seat, message.move, prompt_key=message.key, request_key=request)
     if isinstance(message, TakeBackCommand):
         return await commit_moves(hall, table, seat, TAKE_BACK, prompt_key=message.key, request_key=request)
@@ -196,7 +193,7 @@ async def _dispatch_message(
         return await commit_moves(hall, table, seat, CONCEDE, prompt_key=None, request_key=request)
     if isinstance(message, AutoPassCommand):
         if not subscriber.take_operation_token("auto-pass changes"):
-            raise ApiError(TOO_MANY_STATUS, "You are changing auto-pass too often. Wait a moment and try again.")
+            raise LimitReached("You are changing auto-pass too often. Wait a moment and try again.")
         await _set_auto_pass(hall, table, subscriber.person_id, message)
         return BroadcastScope.SEAT
     await _start_countdown(hall, table, seat)
@@ -227,7 +224,7 @@ async def concede(hall: Hall, table: Table, seat: int) -> None:
 async def commit_moves(
     hall: Hall, table: Table, seat: int, *moves: int, prompt_key: str | None, request_key: tuple[str, str] | None
 ) -> BroadcastScope:
-    """Validate, apply and store one move, or as many moves of a draft as are legal. Raise ApiError if the first move is
+    """Validate, apply and store one move, or as many moves of a draft as are legal. Raise HallError if the first move is
     illegal or cannot be stored.
 
     The caller must hold the lock and broadcast the result.
@@ -247,20 +244,20 @@ async def commit_moves(
             return pending.scope
         if request_key is not None and table.request_results.get(request_key) == "":
             return BroadcastScope.SEAT
-    raise ApiError(RETRY_STATUS, BUSY_TEXT)
+    raise Unavailable(BUSY_TEXT)
 
 
 def apply_moves_in_memory(
     hall: Hall, table: Table, seat: int, *moves: int, prompt_key: str | None, request_key: tuple[str, str] | None
 ) -> UnstoredMove:
-    """Apply as many of a seat's moves as are legal, in memory only. If the first move is illegal, raise ApiError and
+    """Apply as many of a seat's moves as are legal, in memory only. If the first move is illegal, raise HallError and
     change nothing."""
     if prompt_key is not None and table.match is not None and prompt_key != table.prompt_key(seat):
-        raise ApiError(409, STALE_PROMPT_TEXT)
+        raise Conflict(STALE_PROMPT_TEXT)
     if request_key is not None and table.is_playing and table.match is not None:
         for move in moves:
             if table.exceeds_draft_changes(seat, move):
-                raise ApiError(409, TOO_MANY_CHANGES_TEXT)
+                raise Conflict(TOO_MANY_CHANGES_TEXT)
     now = hall.now()
     is_visible = resolved = False
     stored_moves: list[StoredMove] = []
@@ -305,22 +302,22 @@ def _continues_draft(table: Table, seat: int, move: int, resolved: bool) -> bool
 
 
 def _apply_move(hall: Hall, table: Table, seat: int, move: int, now: float) -> AppliedMove:
-    """Apply a move in memory, or raise ApiError without any change."""
+    """Apply a move in memory, or raise HallError without any change."""
     if table.match is None or not table.is_playing:
-        raise ApiError(409, NOT_PLAYING_TEXT)
+        raise Conflict(NOT_PLAYING_TEXT)
     if table.teacher is not None and move >= 0:
         table.teacher.require_allowed_move(seat, table.match.moves, move)
     try:
         return table.apply_move(seat, move, table.next_move_dice(hall.settings.dice()), now)
     except IllegalMove as error:
-        raise ApiError(409, str(error)) from None
+        raise Conflict(str(error)) from None
 
 
 async def _recover_failed_write(
     hall: Hall, table: Table, request_key: tuple[str, str] | None, error: Exception
 ) -> None:
     """Reload after a failed write. Return if the move may be tried again or was already stored; otherwise raise
-    ApiError."""
+    HallError."""
     if isinstance(error, WriteConflict):
         hall.metrics.count_write_conflict()
         await _reload_table(hall, table)
@@ -331,38 +328,36 @@ async def _recover_failed_write(
 async def _reload_after_failed_write(
     hall: Hall, table: Table, request_key: tuple[str, str] | None, error: Exception
 ) -> None:
-    """Reload after a write error, and raise ApiError unless the write succeeded after all."""
+    """Reload after a write error, and raise HallError unless the write succeeded after all."""
     hall.metrics.count_write_failure()
     log_exception("saving move failed", table=redact_id(table.table_state.id))
     table.is_stale = True
     await _reload_table(hall, table)
     if request_key is None or table.request_results.get(request_key) != "":
-        raise ApiError(
-            RETRY_STATUS, SAVE_UNKNOWN_TEXT if isinstance(error, WriteUncertain) else NOT_SAVED_TEXT
-        ) from None
+        raise Unavailable(SAVE_UNKNOWN_TEXT if isinstance(error, WriteUncertain) else NOT_SAVED_TEXT) from None
 
 
 async def _reload_table(hall: Hall, table: Table) -> None:
-    """Rebuild the table from storage. If storage is unavailable, raise ApiError, because the request may repeat one
+    """Rebuild the table from storage. If storage is unavailable, raise HallError, because the request may repeat one
     that was already carried out here or in another process."""
     try:
         await hall.reload_table(table)
-    except ApiError:
+    except HallError:
         raise
     except Exception:
         log_exception("loading table failed", table=redact_id(table.table_state.id))
-        raise ApiError(RETRY_STATUS, SAVE_UNKNOWN_TEXT) from None
+        raise Unavailable(SAVE_UNKNOWN_TEXT) from None
 
 
 async def _add_chat_message(hall: Hall, table: Table, subscriber: Subscriber, message: SendChatCommand) -> None:
     text = " ".join(remove_invisible(message.text).split())
     if not 1 <= len(text) <= MAX_CHAT_LENGTH or not text.isprintable():
-        raise ApiError(409, f"A chat message must have 1 to {MAX_CHAT_LENGTH} visible characters.")
+        raise Conflict(f"A chat message must have 1 to {MAX_CHAT_LENGTH} visible characters.")
     require_table_not_closed(table.table_state)
     if subscriber.person_id in table.table_state.muted:
-        raise ApiError(403, "The host has muted you at this table.")
+        raise PermissionDenied("The host has muted you at this table.")
     if not subscriber.take_operation_token("chat messages"):
-        raise ApiError(TOO_MANY_STATUS, "Too many chat messages from your network. Wait a moment and try again.")
+        raise LimitReached("Too many chat messages from your network. Wait a moment and try again.")
     name = await hall.guests.nickname(subscriber.person_id)
     seat = None if subscriber.seat == SPECTATOR else subscriber.seat
     for _ in range(MAX_ATTEMPTS):
@@ -381,7 +376,7 @@ async def _add_chat_message(hall: Hall, table: Table, subscriber: Subscriber, me
             return
         if table.request_results.get(request) == "":
             return
-    raise ApiError(RETRY_STATUS, BUSY_TEXT)
+    raise Unavailable(BUSY_TEXT)
 
 
 async def _write_batch(hall: Hall, table: Table, batch: WriteBatch, request_key: tuple[str, str]) -> bool:
@@ -400,20 +395,20 @@ async def _write_batch(hall: Hall, table: Table, batch: WriteBatch, request_key:
 
 async def _start_countdown(hall: Hall, table: Table, seat: int) -> None:
     if not table.table_state.uses_call:
-        raise ApiError(409, "The call is off at this table.")
+        raise Conflict("The call is off at this table.")
     if table.countdown_started is not None:
-        raise ApiError(409, "A player has already called.")
+        raise Conflict("A player has already called.")
     if table.first_choice_starts:
-        raise ApiError(409, "There is no call at this table: the countdown starts when the first player has chosen.")
+        raise Conflict("There is no call at this table: the countdown starts when the first player has chosen.")
     if not table.is_playing or not table.can_start_countdown(seat):
-        raise ApiError(409, "You can call only when several players choose at once and you are one of them.")
+        raise Conflict("You can call only when several players choose at once and you are one of them.")
     if not hall.storage.is_exclusive:
         notification = f"call {hall.settings.process_id} {table.table_state.id} {table.resolved_count}"
         try:
             await hall.storage.write(WriteBatch(notifications=(notification,)))
         except Exception:
             log_exception("publishing call failed", table=redact_id(table.table_state.id))
-            raise ApiError(RETRY_STATUS, SAVE_UNKNOWN_TEXT) from None
+            raise Unavailable(SAVE_UNKNOWN_TEXT) from None
     table.countdown_started = hall.now()
 
 
@@ -421,14 +416,14 @@ async def _set_auto_pass(hall: Hall, table: Table, person_id: str, request: Auto
     """Turn auto-pass on or off for a person. The table driver then passes for them; nobody else is informed."""
     for _ in range(MAX_ATTEMPTS):
         if table.match is None or not table.is_playing:
-            raise ApiError(409, NOT_PLAYING_TEXT)
+            raise Conflict(NOT_PLAYING_TEXT)
         span = int(table.match.state.turn_number()) if request.span == "turn" else WHOLE_GAME
         turn = span if request.enabled else None
         auto_pass = AutoPassChange(
             table.table_state.id, table.last_auto_pass + 1, person_id, turn, request.id, hall.now()
         )
         if table.last_auto_pass >= MAX_AUTO_PASS_CHANGES:
-            raise ApiError(409, TOO_MANY_CHANGES_TEXT)
+            raise Conflict(TOO_MANY_CHANGES_TEXT)
         if await _write_batch(
             hall,
             table,
@@ -440,7 +435,7 @@ async def _set_auto_pass(hall: Hall, table: Table, person_id: str, request: Auto
             return
         if table.request_results.get((person_id, request.id)) == "":
             return
-    raise ApiError(RETRY_STATUS, BUSY_TEXT)
+    raise Unavailable(BUSY_TEXT)
 
 
 def broadcast_move(hall: Hall, table: Table, scope: BroadcastScope, seat: int) -> None:

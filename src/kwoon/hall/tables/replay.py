@@ -17,8 +17,9 @@ from kwoon.core.record import Match
 from kwoon.hall.api import socket_messages
 from kwoon.hall.api.socket_messages import ReplayFrame
 from kwoon.hall.api.table_responses import ReplayPage
+from kwoon.hall.errors import Conflict, NotFound
 from kwoon.hall.tables.table import Table
-from kwoon.hall.tables.table_state import OVER, ApiError, require_table_not_closed
+from kwoon.hall.tables.table_state import OVER, require_table_not_closed
 from kwoon.hall.time_slicer import TimeSlicer
 
 MAX_CACHED_BYTES = 32 * 1024 * 1024
@@ -30,7 +31,7 @@ PAGE_SIZE = 100
 
 
 def game_record_text(table: Table) -> str:
-    """Return the record of a finished game. Raise ApiError if the game is not over."""
+    """Return the record of a finished game. Raise HallError if the game is not over."""
     require_finished_game(table)
     match = table.require_match()
     match.header.names = table.table_state.seat_names()
@@ -53,12 +54,12 @@ class ReplayCache:
         """Held while an uploaded record is replayed."""
 
     async def replay_page(self, table: Table, viewpoint: str, first_frame: int, count: int) -> ReplayPage:
-        """Return a page of a finished game's replay. Raise ApiError if the game is not over or `viewpoint` is unknown."""
+        """Return a page of a finished game's replay. Raise HallError if the game is not over or `viewpoint` is unknown."""
         require_finished_game(table)
         seats = len(table.table_state.seats)
         seats_by_viewpoint = {"spectator": SPECTATOR, "open": SPECTATOR} | {str(seat): seat for seat in range(seats)}
         if viewpoint not in seats_by_viewpoint:
-            raise ApiError(404, f"Unknown viewpoint {viewpoint!r}. Use a seat (0 to {seats - 1}), spectator or open.")
+            raise NotFound(f"Unknown viewpoint {viewpoint!r}. Use a seat (0 to {seats - 1}), spectator or open.")
         names = table.table_state.seat_names()
         # The frames contain names, and people may change theirs.
         key = (table.table_state.id, viewpoint, *names)
@@ -148,12 +149,12 @@ class _ReplayBuilder:
 
 
 async def match_after(table: Table, num_moves: int) -> Match:
-    """Return a finished game as it was after `num_moves` moves. Raise ApiError if the game is not over or has fewer
+    """Return a finished game as it was after `num_moves` moves. Raise HallError if the game is not over or has fewer
     moves."""
     require_finished_game(table)
     finished_match = table.require_match()
     if num_moves > len(finished_match.moves):
-        raise ApiError(404, f"That game has only {len(finished_match.moves)} moves.")
+        raise NotFound(f"That game has only {len(finished_match.moves)} moves.")
     header = registry.record_header(
         registry.find_game(table.table_state.game), table.serializer.loaded_game, table.table_state.seat_names()
     )
@@ -168,4 +169,4 @@ async def match_after(table: Table, num_moves: int) -> Match:
 def require_finished_game(table: Table) -> None:
     require_table_not_closed(table.table_state)
     if table.table_state.status != OVER:
-        raise ApiError(409, "The game isn't over yet. Its record and replay are available after it ends.")
+        raise Conflict("The game isn't over yet. Its record and replay are available after it ends.")

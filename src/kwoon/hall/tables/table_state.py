@@ -9,19 +9,11 @@ import msgspec
 
 from kwoon import registry
 from kwoon.bots.registry import reason_without_bots
+from kwoon.hall.errors import Conflict
 
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
 OVER: Final = "over"
-
-
-class ApiError(Exception):
-    """An error response: an HTTP status, and a message that says what is wrong and what to do."""
-
-    def __init__(self, status: int, message: str) -> None:
-        super().__init__(message)
-        self.status = status
-        self.message = message
 
 
 class TableSeat(msgspec.Struct):
@@ -153,9 +145,9 @@ TABLE_CLOSED_TEXT = "The host of this hall closed the table."
 
 
 def require_table_not_closed(table_state: TableState) -> TableState:
-    """Return the table state. Raise ApiError if the table was closed."""
+    """Return the table state. Raise HallError if the table was closed."""
     if table_state.closed:
-        raise ApiError(409, TABLE_CLOSED_TEXT)
+        raise Conflict(TABLE_CLOSED_TEXT)
     return table_state
 
 

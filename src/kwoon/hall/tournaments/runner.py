@@ -12,6 +12,7 @@ from contextlib import suppress
 
 from kwoon.hall.api.loaded_game_cache import load_serializer
 from kwoon.hall.api.tournaments_responses import TournamentPageResponse
+from kwoon.hall.errors import Conflict, HallError, PermissionDenied
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import MAX_ATTEMPTS, Hall
 from kwoon.hall.logging import log_exception, log_info, redact_id
@@ -21,7 +22,7 @@ from kwoon.hall.tables import table_state as table_states
 from kwoon.hall.tables.message_handling import concede
 from kwoon.hall.tables.stored_rows import WriteConflict
 from kwoon.hall.tables.table import Table
-from kwoon.hall.tables.table_state import ApiError, TableSeat, TableState
+from kwoon.hall.tables.table_state import TableSeat, TableState
 from kwoon.hall.time_slicer import TimeSlicer
 from kwoon.hall.tournaments.models import (
     CANCELED,
@@ -72,7 +73,7 @@ class TournamentRunner:
             while tournament_id in self._run_again and not self.hall.closing:
                 self._run_again.discard(tournament_id)
                 await self.advance(tournament_id)
-        except (ApiError, WriteConflict):
+        except (HallError, WriteConflict):
             # Another process was faster and has done the work, or the next periodic check will.
             pass
         except Exception:
@@ -90,21 +91,21 @@ class TournamentRunner:
             self.schedule_advance(id)
 
     async def start_for_host(self, guest: Guest, tournament_id: str) -> TournamentPageResponse:
-        """Start a tournament at its host's request. Raise ApiError if it cannot start."""
+        """Start a tournament at its host's request. Raise HallError if it cannot start."""
         await self.service.standings(guest, tournament_id)
         for _ in range(MAX_ATTEMPTS):
             progress = await self.store.load(tournament_id)
             assert progress is not None
             if progress.tournament.host != guest.id:
-                raise ApiError(403, ONLY_HOST_TEXT)
+                raise PermissionDenied(ONLY_HOST_TEXT)
             if progress.tournament.status != WAITING:
-                raise ApiError(409, "The tournament has already started or was canceled.")
+                raise Conflict("The tournament has already started or was canceled.")
             if len(progress.tournament.entrants) < MIN_ENTRANTS:
-                raise ApiError(409, f"A tournament needs at least {MIN_ENTRANTS} players.")
+                raise Conflict(f"A tournament needs at least {MIN_ENTRANTS} players.")
             with suppress(WriteConflict):
                 await self._start_tournament(progress)
                 return await self.service.standings(guest, tournament_id)
-        raise ApiError(409, "The entries are changing right now. Try again.")
+        raise Conflict("The entries are changing right now. Try again.")
 
     async def advance(self, tournament_id: str) -> None:
         """Do everything that is due in a tournament."""
@@ -173,7 +174,7 @@ class TournamentRunner:
         for table_state in new_tables:
             if table_state.status == table_states.PLAYING:
                 # Bots start playing as soon as the table is loaded; people load it when they arrive.
-                with suppress(ApiError):
+                with suppress(HallError):
                     await self.hall.find_table(table_state.id)
         if not new_tables:
             self.schedule_advance(tournament.id)
@@ -183,7 +184,7 @@ class TournamentRunner:
     ) -> tuple[list[Pairing], list[TableState]]:
         pack = await self.hall.packs.find_stored_pack(tournament.pack)
         if pack is None:
-            raise ApiError(409, "The hall doesn't have the pack of this tournament.")
+            raise Conflict("The hall doesn't have the pack of this tournament.")
         await load_serializer(pack, 2, tournament.options)
         slicer = TimeSlicer()
         table_pairings: list[Pairing] = []
@@ -250,7 +251,7 @@ class TournamentRunner:
                 # True also if another process recorded the result.
                 any_recorded = True
             else:
-                with suppress(ApiError):
+                with suppress(HallError):
                     await self._handle_unfinished(tournament, pairing, table_state)
         return any_recorded
 
@@ -282,7 +283,7 @@ class TournamentRunner:
 
         def mark_unrated_forfeit(table_state: TableState) -> tuple[TableState, ...]:
             if table_state.status != table_states.PLAYING:
-                raise ApiError(409, "The game is over.")
+                raise Conflict("The game is over.")
             table_state.rated, table_state.forfeit = False, True
             return ()
 
@@ -294,7 +295,7 @@ class TournamentRunner:
 
         def start_as_forfeit(table_state: TableState) -> tuple[TableState, ...]:
             if table_state.status != table_states.WAITING:
-                raise ApiError(409, "The player has arrived.")
+                raise Conflict("The player has arrived.")
             for seat, table_seat in enumerate(table_state.seats):
                 # The opponent of a withdrawn player does not have to arrive.
                 table_seat.has_arrived = seat not in withdrawn_seats if withdrawn_seats else table_seat.has_arrived

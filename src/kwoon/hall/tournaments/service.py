@@ -13,6 +13,7 @@ from kwoon.hall.api import tournaments_responses as responses
 from kwoon.hall.api.loaded_game_cache import default_pack, load_serializer
 from kwoon.hall.api.tournaments_requests import AddTournamentBotsRequest, CreateTournamentRequest
 from kwoon.hall.api.tournaments_responses import TournamentFile, TournamentPageResponse, TournamentResponse
+from kwoon.hall.errors import Conflict, NotFound, PermissionDenied
 from kwoon.hall.guests import Guest, is_fully_visible
 from kwoon.hall.hall import MAX_ATTEMPTS, MAX_ID_LENGTH, Hall
 from kwoon.hall.logging import log_info, redact_id
@@ -20,7 +21,6 @@ from kwoon.hall.people.bot_ratings import bot_ratings
 from kwoon.hall.people.models import DUEL
 from kwoon.hall.people.rated_table_rules import DEFAULT_RATED_CLOCK
 from kwoon.hall.tables.stored_rows import WriteConflict
-from kwoon.hall.tables.table_state import ApiError
 from kwoon.hall.tournaments.interfaces import TournamentStore
 from kwoon.hall.tournaments.models import (
     CANCELED,
@@ -82,12 +82,12 @@ class TournamentService:
             else None
         )
         if version is None:
-            raise ApiError(404, NO_TOURNAMENT_TEXT)
+            raise NotFound(NO_TOURNAMENT_TEXT)
         cached = self._cache.get(tournament_id)
         if cached is None or cached[0] != version:
             progress = await self.store.load(tournament_id)
             if progress is None:
-                raise ApiError(404, NO_TOURNAMENT_TEXT)
+                raise NotFound(NO_TOURNAMENT_TEXT)
             lines = await asyncio.to_thread(standings, progress)
             cached = self._cache[tournament_id] = (progress.tournament.version, progress, lines)
             if len(self._cache) > MAX_CACHED:
@@ -102,13 +102,13 @@ class TournamentService:
         title = clean_title(request.title)
         pack_choice = await self.hall.packs.resolve_and_store_pack(request.game, request.pack)
         if 2 not in registry.find_game(request.game).seat_counts(request.options):
-            raise ApiError(409, "Tournament games are one-on-one. Choose options that allow two players.")
+            raise Conflict("Tournament games are one-on-one. Choose options that allow two players.")
         options = (await load_serializer(pack_choice.pack, 2, request.options)).loaded_game.options
         now = self.hall.now()
         if request.starts and not now - 60 <= request.starts <= now + MAX_START_AHEAD:
-            raise ApiError(409, "The start must be within the next 60 days.")
+            raise Conflict("The start must be within the next 60 days.")
         if request.rated and pack_choice.pack.fingerprint != default_pack(request.game).fingerprint:
-            raise ApiError(409, "Rated tournaments use the printed pack.")
+            raise Conflict("Rated tournaments use the printed pack.")
         await self._make_room_for_tournament(guest)
         clock_settings = request.clock.clock_settings()
         tournament = Tournament(
@@ -144,11 +144,11 @@ class TournamentService:
         settings = self.hall.settings
         counts = await self.store.count_active(guest.id, guest.household)
         if counts.hosted >= settings.max_tournaments_per_person:
-            raise ApiError(409, f"You host {counts.hosted} unfinished tournaments. Wait for one to end, or cancel one.")
+            raise Conflict(f"You host {counts.hosted} unfinished tournaments. Wait for one to end, or cancel one.")
         if counts.household >= settings.max_tournaments_per_household:
-            raise ApiError(409, f"Your network hosts {counts.household} unfinished tournaments. Wait for one to end.")
+            raise Conflict(f"Your network hosts {counts.household} unfinished tournaments. Wait for one to end.")
         if counts.all >= settings.max_tournaments and not await self._cancel_empty_tournament():
-            raise ApiError(409, "The hall has reached its limit of tournaments. Try again later.")
+            raise Conflict("The hall has reached its limit of tournaments. Try again later.")
 
     async def _cancel_empty_tournament(self) -> bool:
         """Cancel the oldest tournament that has had no people for `empty_tournament_seconds`. Return whether there was
@@ -177,9 +177,9 @@ class TournamentService:
             if index is not None and not tournament.entrants[index].withdrawn:
                 return
             if guest.id in tournament.barred:
-                raise ApiError(403, "The host has removed you from this tournament.")
+                raise PermissionDenied("The host has removed you from this tournament.")
             if index is not None:
-                raise ApiError(409, "You have left this tournament and can't rejoin.")
+                raise Conflict("You have left this tournament and can't rejoin.")
             _check_room(tournament, 1)
             self._check_household_limit(tournament, guest)
             first_round = 1 if tournament.status == WAITING else tournament.round + 1
@@ -197,9 +197,7 @@ class TournamentService:
             each for each in tournament.entrants if each.household == guest.household and not each.withdrawn
         ]
         if len(household_entrants) >= self.hall.settings.max_entrants_per_household:
-            raise ApiError(
-                409, f"{len(household_entrants)} players from your network have already joined this tournament."
-            )
+            raise Conflict(f"{len(household_entrants)} players from your network have already joined this tournament.")
 
     async def add_bots(
         self, guest: Guest, tournament_id: str, request: AddTournamentBotsRequest
@@ -209,17 +207,17 @@ class TournamentService:
         def add_bot_entrants(tournament: Tournament) -> None:
             _require_host(tournament, guest)
             if tournament.status != WAITING:
-                raise ApiError(409, "Bots can be added only before the tournament starts.")
+                raise Conflict("Bots can be added only before the tournament starts.")
             _check_room(tournament, request.count)
             max_bots = self.hall.settings.max_tournament_bots
             if len([each for each in tournament.entrants if each.bot_id is not None]) + request.count > max_bots:
-                raise ApiError(409, f"A tournament can have at most {max_bots} bots.")
+                raise Conflict(f"A tournament can have at most {max_bots} bots.")
             levels = {level.id: level for level in self.hall.bots_including_custom(tournament.game)}
             level = levels.get(request.bot)
             if level is None:
-                raise ApiError(404, f"There is no such bot for this game. Available bots: {', '.join(levels)}.")
+                raise NotFound(f"There is no such bot for this game. Available bots: {', '.join(levels)}.")
             if tournament.rated and request.bot not in bot_ratings(tournament.game, DUEL):
-                raise ApiError(409, f"{level.name} has no rating, so it can't join a rated tournament.")
+                raise Conflict(f"{level.name} has no rating, so it can't join a rated tournament.")
             for _ in range(request.count):
                 name = pick_bot_name(level, tournament_id, [each.name for each in tournament.entrants])
                 tournament.entrants.append(Entrant(self.hall.settings.new_id(), None, level.id, name))
@@ -237,12 +235,12 @@ class TournamentService:
         def withdraw_entrant(tournament: Tournament) -> None:
             index = next((n for n, each in enumerate(tournament.entrants) if each.id == entrant_id), None)
             if index is None:
-                raise ApiError(404, "That player isn't in this tournament.")
+                raise NotFound("That player isn't in this tournament.")
             found_entrant = tournament.entrants[index]
             if found_entrant.person_id != guest.id:
                 _require_host(tournament, guest)
             if tournament.status not in (WAITING, RUNNING):
-                raise ApiError(409, "The tournament is over.")
+                raise Conflict("The tournament is over.")
             if (
                 found_entrant.person_id is not None
                 and found_entrant.person_id != guest.id
@@ -281,22 +279,22 @@ class TournamentService:
         def cancel_tournament(tournament: Tournament) -> None:
             _require_host(tournament, guest)
             if tournament.status not in (WAITING, RUNNING):
-                raise ApiError(409, "The tournament is over.")
+                raise Conflict("The tournament is over.")
             tournament.close(CANCELED)
 
         await self.update_tournament(tournament_id, cancel_tournament)
         return await self.standings(guest, tournament_id)
 
     async def update_tournament(self, tournament_id: str, edit: TournamentEdit) -> None:
-        """Apply an edit to a tournament and store the result. `edit` raises ApiError to reject the change, and is
+        """Apply an edit to a tournament and store the result. `edit` raises HallError to reject the change, and is
         called again after a write conflict."""
         if not 0 < len(tournament_id) <= MAX_ID_LENGTH or "\0" in tournament_id:
-            raise ApiError(404, NO_TOURNAMENT_TEXT)
+            raise NotFound(NO_TOURNAMENT_TEXT)
         async with self._locks.setdefault(tournament_id, asyncio.Lock()):
             for _ in range(MAX_ATTEMPTS):
                 progress = await self.store.load(tournament_id)
                 if progress is None:
-                    raise ApiError(404, NO_TOURNAMENT_TEXT)
+                    raise NotFound(NO_TOURNAMENT_TEXT)
                 tournament = progress.tournament.copy()
                 edit(tournament)
                 if tournament == progress.tournament:
@@ -310,31 +308,31 @@ class TournamentService:
                     continue
                 break
             else:
-                raise ApiError(409, "The tournament is busy. Try again.")
+                raise Conflict("The tournament is busy. Try again.")
         self.on_change(tournament_id)
 
 
 def clean_title(title: str) -> str:
-    """Return a title with normalized spaces. Raise ApiError if the title is empty or contains unprintable characters."""
+    """Return a title with normalized spaces. Raise HallError if the title is empty or contains unprintable characters."""
     clean = " ".join(title.split())
     if not clean or not clean.isprintable() or not is_fully_visible(clean):
-        raise ApiError(409, "A title must have 1 to 60 visible characters.")
+        raise Conflict("A title must have 1 to 60 visible characters.")
     return clean
 
 
 def _check_room(tournament: Tournament, count: int) -> None:
     if not responses.can_join(tournament):
         is_full = len(tournament.entrants) >= tournament.max_entrants
-        raise ApiError(409, "The tournament is full." if is_full else "The tournament has already started or is over.")
+        raise Conflict("The tournament is full." if is_full else "The tournament has already started or is over.")
     if len(tournament.entrants) + count > tournament.max_entrants:
         extra = (
             f" A round robin has at most {MAX_ROUND_ROBIN} players."
             if tournament.max_entrants == MAX_ROUND_ROBIN
             else ""
         )
-        raise ApiError(409, f"Only {tournament.max_entrants - len(tournament.entrants)} more can join.{extra}")
+        raise Conflict(f"Only {tournament.max_entrants - len(tournament.entrants)} more can join.{extra}")
 
 
 def _require_host(tournament: Tournament, guest: Guest) -> None:
     if tournament.host != guest.id:
-        raise ApiError(403, ONLY_HOST_TEXT)
+        raise PermissionDenied(ONLY_HOST_TEXT)

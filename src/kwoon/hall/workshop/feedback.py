@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from kwoon.hall.api.workshop_requests import PackFeedbackRequest
 from kwoon.hall.api.workshop_responses import PackFeedbackResponse
+from kwoon.hall.errors import Conflict, LimitReached, NotFound, PermissionDenied
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import MAX_ATTEMPTS, Hall
 from kwoon.hall.tables.stored_rows import WriteConflict
 from kwoon.hall.tables.table import Table
-from kwoon.hall.tables.table_state import OVER, ApiError
+from kwoon.hall.tables.table_state import OVER
 from kwoon.hall.workshop.models import FOR_HOST, FeedbackNote, UserPack
 from kwoon.hall.workshop.pack_catalog import is_default_pack
 from kwoon.hall.workshop.user_packs import UserPackService
@@ -42,33 +43,33 @@ def has_designed_cards(table: Table) -> bool:
 async def leave_note(
     hall: Hall, table: Table, guest: Guest, request: PackFeedbackRequest, user_pack: UserPack | None
 ) -> PackFeedbackResponse:
-    """Store a note on a card or on the whole pack. Raise ApiError if the guest may not leave this note.
+    """Store a note on a card or on the whole pack. Raise HallError if the guest may not leave this note.
 
     The note goes to the designer of `user_pack`, or to the hall's operator if `user_pack` is None.
     """
     table_state, store = table.table_state, hall.storage.workshop
     if table_state.find_seat(guest.id) is None:
-        raise ApiError(403, "Only players of this game can leave notes.")
+        raise PermissionDenied("Only players of this game can leave notes.")
     if table_state.status != OVER:
-        raise ApiError(409, "The game isn't over yet. You can leave notes after it ends.")
+        raise Conflict("The game isn't over yet. You can leave notes after it ends.")
     if user_pack is None and not has_designed_cards(table):
-        raise ApiError(409, "Every card of this game is printed. Notes are for games with designed cards.")
+        raise Conflict("Every card of this game is printed. Notes are for games with designed cards.")
     recipient, reader = (
         (FOR_HOST + table_state.game, "the host") if user_pack is None else (user_pack.id, "the designer")
     )
     text = " ".join(request.text.split())
     if not 1 <= len(text) <= MAX_NOTE_LENGTH or not text.isprintable():
-        raise ApiError(409, f"A note must have 1 to {MAX_NOTE_LENGTH} visible characters.")
+        raise Conflict(f"A note must have 1 to {MAX_NOTE_LENGTH} visible characters.")
     if request.card and request.card not in [face.id for face in table.serializer.loaded_game.faces]:
-        raise ApiError(404, "There is no such card in this game. Omit the card to comment on the whole game.")
+        raise NotFound("There is no such card in this game. Omit the card to comment on the whole game.")
     now = hall.now()
     if await store.count_notes(recipient, guest.id, now - DAY_SECONDS) >= MAX_NOTES_PER_DAY:
-        raise ApiError(429, f"You have left {MAX_NOTES_PER_DAY} notes for {reader} today. Try again tomorrow.")
+        raise LimitReached(f"You have left {MAX_NOTES_PER_DAY} notes for {reader} today. Try again tomorrow.")
     for _ in range(MAX_ATTEMPTS):
         newest_notes = await store.list_notes(recipient, 1)
         if await store.count_notes(recipient) >= MAX_NOTES:
-            raise ApiError(
-                409, f"{MAX_NOTES} notes are already waiting for {reader}. Try again when some have been removed."
+            raise Conflict(
+                f"{MAX_NOTES} notes are already waiting for {reader}. Try again when some have been removed."
             )
         number = newest_notes[0].number + 1 if newest_notes else 1
         try:
@@ -77,7 +78,7 @@ async def leave_note(
             return _note_response(note)
         except WriteConflict:
             continue
-    raise ApiError(409, "The note wasn't saved because other notes arrived at the same time. Try again.")
+    raise Conflict("The note wasn't saved because other notes arrived at the same time. Try again.")
 
 
 async def list_notes(user_packs: UserPackService, guest: Guest, pack_id: str) -> list[PackFeedbackResponse]:
@@ -92,7 +93,7 @@ async def remove_note(
     """Remove a note and return the remaining ones."""
     await user_packs.require_owned_pack(guest, pack_id)
     if not await user_packs.store.remove_note(pack_id, number):
-        raise ApiError(404, "Note not found. It may have been removed.")
+        raise NotFound("Note not found. It may have been removed.")
     return await list_notes(user_packs, guest, pack_id)
 
 

@@ -8,8 +8,9 @@ from typing import NamedTuple
 
 from kwoon import registry
 from kwoon.hall.api.loaded_game_cache import default_pack
+from kwoon.hall.errors import Conflict, NotFound
 from kwoon.hall.interfaces import Storage
-from kwoon.hall.tables.table_state import ApiError, TableState
+from kwoon.hall.tables.table_state import TableState
 from kwoon.registry import NamedPack, Pack, all_games
 
 MAX_CACHED_PACKS = 64
@@ -49,10 +50,10 @@ class PackCatalog:
         self._hall_fingerprints = {pack.fingerprint for pack in hall_packs}
 
     async def table_pack(self, table_state: TableState) -> Pack:
-        """Return a table's pack. Raise ApiError if the hall no longer has it."""
+        """Return a table's pack. Raise HallError if the hall no longer has it."""
         pack = await self.find_stored_pack(table_state.pack)
         if pack is None or pack.game != table_state.game:
-            raise ApiError(409, PACK_MISSING_TEXT)
+            raise Conflict(PACK_MISSING_TEXT)
         return pack
 
     async def find_stored_pack(self, fingerprint: str) -> Pack | None:
@@ -63,13 +64,13 @@ class PackCatalog:
         return pack
 
     async def resolve_pack(self, id_or_fingerprint: str) -> ResolvedPack:
-        """Return the pack with this id or fingerprint. Raise ApiError if there is none."""
+        """Return the pack with this id or fingerprint. Raise HallError if there is none."""
         user_pack = await self._storage.workshop.find_user_pack(id_or_fingerprint)
         if user_pack is not None:
             return ResolvedPack(user_pack.to_pack(), user_pack.name, user_pack.id)
         pack = await self.find_stored_pack(id_or_fingerprint)
         if pack is None:
-            raise ApiError(404, NO_PACK_TEXT)
+            raise NotFound(NO_PACK_TEXT)
         shared = await self._storage.workshop.find_shared_pack(id_or_fingerprint)
         if shared is not None and not is_default_pack(pack):
             return ResolvedPack(pack, shared.name, shared.id)
@@ -82,27 +83,27 @@ class PackCatalog:
             return ResolvedPack(box_pack, "", "")
         pack_choice = await self.resolve_pack(id_or_fingerprint)
         if pack_choice.pack.game != game:
-            raise ApiError(409, f"That pack is for {registry.find_game(pack_choice.pack.game).title}.")
+            raise Conflict(f"That pack is for {registry.find_game(pack_choice.pack.game).title}.")
         await self.store_pack(pack_choice.pack)
         return pack_choice
 
     async def store_pack(self, pack: Pack) -> None:
-        """Store a pack permanently, independent of any visitor's pack. Raise ApiError if there is no space."""
+        """Store a pack permanently, independent of any visitor's pack. Raise HallError if there is no space."""
         workshop = self._storage.workshop
         if pack.fingerprint in self._hall_fingerprints or await workshop.has_pack(pack.fingerprint):
             return
         elif await workshop.count_stored_characters() + len(pack.text) > self._max_characters:
-            raise ApiError(409, "The hall has no room for more packs. Use an existing pack, or ask the host.")
+            raise Conflict("The hall has no room for more packs. Use an existing pack, or ask the host.")
         else:
             await workshop.store_pack(pack)
 
     async def game_pack(self, game: str, fingerprint: str) -> Pack:
-        """Return the game's pack with this fingerprint, or the printed pack if `fingerprint` is empty. Raise ApiError
+        """Return the game's pack with this fingerprint, or the printed pack if `fingerprint` is empty. Raise HallError
         if there is no such pack."""
         box_pack = default_pack(game)
         pack = await self.find_stored_pack(fingerprint) if fingerprint else box_pack
         if pack is None or pack.game != game:
-            raise ApiError(404, NO_PACK_TEXT)
+            raise NotFound(NO_PACK_TEXT)
         return pack
 
     def cache_pack(self, pack: Pack) -> None:

@@ -15,11 +15,11 @@ from kwoon import registry
 from kwoon.hall.api.loaded_game_cache import load_serializer
 from kwoon.hall.api.workshop_requests import StudyRequest
 from kwoon.hall.api.workshop_responses import StudyResponse, StudyResultResponse
+from kwoon.hall.errors import Conflict, LimitReached, NotFound, PermissionDenied
 from kwoon.hall.fair_queue import FairQueue
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
 from kwoon.hall.logging import log_exception, log_info
-from kwoon.hall.tables.table_state import ApiError
 from kwoon.hall.workshop.interfaces import StudyFailed, StudyRunner
 from kwoon.hall.workshop.models import DONE, FAILED, PLAYING, STOPPED, WAITING, Study, StudyConfig, StudyStatus
 from kwoon.registry import Pack
@@ -75,27 +75,27 @@ class StudyQueue:
             return self._study_response(queued.study)
         study = await self.store.find_study(study_id)
         if study is None:
-            raise ApiError(404, NO_STUDY_TEXT)
+            raise NotFound(NO_STUDY_TEXT)
         if study.status in (WAITING, PLAYING) and not self._is_alive(study):
             # The process that ran the study is gone. Restarting the study here replays the same games.
             packs = [
                 await self.hall.packs.find_stored_pack(each) for each in (study.question.pack, study.question.against)
             ]
             if packs[0] is None or packs[1] is None or study.question.rules != self.runner.rules_fingerprint:
-                raise ApiError(404, NO_STUDY_TEXT)
+                raise NotFound(NO_STUDY_TEXT)
             self._check_study_limits(household, study.owner)
             study.status, study.games_played, study.result, study.changed = WAITING, 0, None, self.hall.now()
             await self._enqueue_and_save(study, household, packs[0], packs[1])
         return self._study_response(study)
 
     async def stop_study(self, guest: Guest, study_id: str) -> StudyResponse:
-        """Stop a study. Raise ApiError unless the guest is the person who requested it."""
+        """Stop a study. Raise HallError unless the guest is the person who requested it."""
         queued = self._queued.get(study_id)
         study = queued.study if queued is not None else await self.store.find_study(study_id)
         if study is None:
-            raise ApiError(404, NO_STUDY_TEXT)
+            raise NotFound(NO_STUDY_TEXT)
         if study.owner != guest.id:
-            raise ApiError(403, "Another player started this study, so you can't stop it.")
+            raise PermissionDenied("Another player started this study, so you can't stop it.")
         if study.status in (WAITING, PLAYING):
             self._dequeue_study(study_id)
             study.status, study.changed = STOPPED, self.hall.now()
@@ -111,7 +111,7 @@ class StudyQueue:
             await self._wakeup.wait()
 
     async def _study_question(self, request: StudyRequest) -> tuple[StudyConfig, Pack, Pack]:
-        """Return the exact question and its packs. Raise ApiError if the question cannot be studied."""
+        """Return the exact question and its packs. Raise HallError if the question cannot be studied."""
         packs, store = self.hall.packs, self.store
         pack_choice = await packs.resolve_pack(request.pack)
         user_pack = await store.find_user_pack(pack_choice.design_id) if pack_choice.design_id else None
@@ -119,9 +119,9 @@ class StudyQueue:
         box_pack = registry.default_pack(pack_choice.pack.game)
         against = (await packs.resolve_pack(request.against or parent or box_pack.fingerprint)).pack
         if against.game != pack_choice.pack.game:
-            raise ApiError(409, "The two packs are for different games.")
+            raise Conflict("The two packs are for different games.")
         if against.fingerprint == pack_choice.pack.fingerprint:
-            raise ApiError(409, "The two packs are identical. Change one, or choose another pack to compare with.")
+            raise Conflict("The two packs are identical. Change one, or choose another pack to compare with.")
         seats = request.seats or registry.find_game(box_pack.game).seat_counts(request.options)[0]
         options = (await load_serializer(pack_choice.pack, seats, request.options)).loaded_game.options
         await load_serializer(against, seats, request.options)
@@ -143,11 +143,11 @@ class StudyQueue:
     def _check_study_limits(self, household: str, owner: str) -> None:
         settings = self.hall.settings
         if self._queues.count_waiting(household, owner) >= settings.max_studies_per_person:
-            raise ApiError(429, "You have too many studies waiting or running. Wait for one, or stop one.")
+            raise LimitReached("You have too many studies waiting or running. Wait for one, or stop one.")
         if household and self._queues.count_waiting(household) >= settings.max_studies_per_household:
-            raise ApiError(429, "Too many studies from your network are waiting or running. Wait for one to finish.")
+            raise LimitReached("Too many studies from your network are waiting or running. Wait for one to finish.")
         if len(self._queued) >= settings.max_studies:
-            raise ApiError(429, "Too many studies are waiting in this hall. Try again in a few minutes.")
+            raise LimitReached("Too many studies are waiting in this hall. Try again in a few minutes.")
 
     def _is_alive(self, study: Study) -> bool:
         """Return whether some process is running the study, judging by its last update."""

@@ -12,11 +12,11 @@ from kwoon import registry
 from kwoon.hall.api.loaded_game_cache import default_pack
 from kwoon.hall.api.workshop_requests import CheckPackRequest, CreatePackRequest, SavePackRequest
 from kwoon.hall.api.workshop_responses import DraftResponse, PackCheckResponse, PackResponse
+from kwoon.hall.errors import Conflict, NotFound, PermissionDenied, Unavailable
 from kwoon.hall.guests import Guest, is_fully_visible
 from kwoon.hall.hall import Hall
 from kwoon.hall.logging import log_info
 from kwoon.hall.tables.stored_rows import WriteConflict
-from kwoon.hall.tables.table_state import ApiError
 from kwoon.hall.workshop.interfaces import PackCheckAborted, PackChecker, PackCheckerUnavailable
 from kwoon.hall.workshop.models import UserPack
 from kwoon.hall.workshop.pack_catalog import NO_PACK_TEXT, is_default_pack
@@ -48,18 +48,18 @@ class UserPackService:
         """Check a pack without storing it."""
         default_pack(request.game)
         if request.text is None and request.draft is None:
-            raise ApiError(409, "The request needs a text or a draft.")
+            raise Conflict("The request needs a text or a draft.")
         return await self._run_check(request.game, request.text or "", request.draft, False, guest)
 
     async def create_pack(self, guest: Guest, request: CreatePackRequest) -> PackResponse:
-        """Create a pack for the guest. Raise ApiError if the pack is not playable or a limit is reached."""
+        """Create a pack for the guest. Raise HallError if the pack is not playable or a limit is reached."""
         box_pack = default_pack(request.game)
         name = clean_pack_name(request.name)
         await self._check_pack_limits(guest, len(request.text or ""))
         parent = (await self.hall.packs.resolve_pack(request.parent)).pack if request.parent else box_pack
         if parent.game != request.game:
             titles = [registry.find_game(each).title for each in (parent.game, request.game)]
-            raise ApiError(409, f"The parent pack is for {titles[0]}, not {titles[1]}. Choose a pack of the same game.")
+            raise Conflict(f"The parent pack is for {titles[0]}, not {titles[1]}. Choose a pack of the same game.")
         if request.text is None and request.draft is None:
             pack, cards = parent, (await self._pack_summary(parent, guest)).num_cards
         else:
@@ -85,10 +85,10 @@ class UserPackService:
         return await self.pack_response(user_pack, guest)
 
     async def save_pack(self, guest: Guest, pack_id: str, request: SavePackRequest) -> PackResponse:
-        """Save a new version of a pack. Raise ApiError if the pack is not playable or was changed elsewhere."""
+        """Save a new version of a pack. Raise HallError if the pack is not playable or was changed elsewhere."""
         user_pack = await self.require_owned_pack(guest, pack_id)
         if request.version != user_pack.version:
-            raise ApiError(409, OUTDATED_VERSION_TEXT)
+            raise Conflict(OUTDATED_VERSION_TEXT)
         if request.name is not None:
             user_pack.name = clean_pack_name(request.name)
         new_cards = request.text is not None or request.draft is not None
@@ -125,7 +125,7 @@ class UserPackService:
         """Store a draft without checking it. An empty text removes the draft."""
         await self.require_owned_pack(guest, pack_id)
         if "\0" in text:
-            raise ApiError(409, "The draft contains a character that can't be stored (NUL).")
+            raise Conflict("The draft contains a character that can't be stored (NUL).")
         draft = DraftResponse(text, round(self.hall.now(), 3)) if text else None
         await self.store.save_draft(pack_id, draft)
         return draft or DraftResponse("", 0.0)
@@ -164,12 +164,12 @@ class UserPackService:
         return responses
 
     async def require_owned_pack(self, guest: Guest, pack_id: str) -> UserPack:
-        """Return one of the guest's packs. Raise ApiError if there is no such pack, or if it belongs to another person."""
+        """Return one of the guest's packs. Raise HallError if there is no such pack, or if it belongs to another person."""
         user_pack = await self.store.find_user_pack(pack_id)
         if user_pack is None:
-            raise ApiError(404, NO_PACK_TEXT)
+            raise NotFound(NO_PACK_TEXT)
         if user_pack.owner != guest.id:
-            raise ApiError(403, NOT_OWNER_TEXT)
+            raise PermissionDenied(NOT_OWNER_TEXT)
         return user_pack
 
     async def pack_response(self, user_pack: UserPack, guest: Guest) -> PackResponse:
@@ -229,10 +229,10 @@ class UserPackService:
         return summary
 
     async def _checked_pack(self, game: str, text: str, draft: object, guest: Guest) -> tuple[Pack, int]:
-        """Return a playable pack and its number of different cards. Raise ApiError if the pack has problems."""
+        """Return a playable pack and its number of different cards. Raise HallError if the pack has problems."""
         check = await self._run_check(game, text, draft, True, guest)
         if check.problems:
-            raise ApiError(409, check.problems[0].message)
+            raise Conflict(check.problems[0].message)
         return Pack(game, check.fingerprint, check.text), len(check.cards)
 
     async def _run_check(
@@ -244,28 +244,28 @@ class UserPackService:
             )
         except PackCheckAborted:
             self.hall.metrics.count_error()
-            raise ApiError(409, CHECK_TIMEOUT_TEXT) from None
+            raise Conflict(CHECK_TIMEOUT_TEXT) from None
         except PackCheckerUnavailable:
-            raise ApiError(
-                503, "The hall is too busy to check the pack, so nothing has changed. Try again soon."
+            raise Unavailable(
+                "The hall is too busy to check the pack, so nothing has changed. Try again soon."
             ) from None
 
     async def _check_pack_limits(self, guest: Guest, num_characters: int) -> None:
         settings = self.hall.settings
         usage = await self.store.pack_usage(guest.id)
         if usage.owned >= settings.max_packs_per_person:
-            raise ApiError(409, f"You have {usage.owned} packs, which is the limit. Remove one first.")
+            raise Conflict(f"You have {usage.owned} packs, which is the limit. Remove one first.")
         if usage.all >= settings.max_packs or usage.num_characters + num_characters > settings.max_pack_characters:
-            raise ApiError(409, NO_ROOM_TEXT)
+            raise Conflict(NO_ROOM_TEXT)
 
     async def _check_space(self, num_characters: int) -> None:
-        """Raise ApiError if the hall has no space for this many more characters."""
+        """Raise HallError if the hall has no space for this many more characters."""
         if (
             num_characters > 0
             and (await self.store.pack_usage("")).num_characters + num_characters
             > self.hall.settings.max_pack_characters
         ):
-            raise ApiError(409, NO_ROOM_TEXT)
+            raise Conflict(NO_ROOM_TEXT)
 
     async def _store_new_version(self, user_pack: UserPack) -> None:
         user_pack.version += 1
@@ -273,11 +273,11 @@ class UserPackService:
         try:
             await self.store.update_user_pack(user_pack)
         except WriteConflict:
-            raise ApiError(409, OUTDATED_VERSION_TEXT) from None
+            raise Conflict(OUTDATED_VERSION_TEXT) from None
 
 
 def clean_pack_name(name: str) -> str:
-    """Return a pack name with normalized spaces. Raise ApiError if the name is empty, too long, or contains unprintable
+    """Return a pack name with normalized spaces. Raise HallError if the name is empty, too long, or contains unprintable
     characters."""
     clean_name = " ".join(name.split())
     if (
@@ -285,5 +285,5 @@ def clean_pack_name(name: str) -> str:
         or not clean_name.isprintable()
         or not is_fully_visible(clean_name)
     ):
-        raise ApiError(409, f"A pack name must have 1 to {registry.MAX_NAME_LENGTH} visible characters.")
+        raise Conflict(f"A pack name must have 1 to {registry.MAX_NAME_LENGTH} visible characters.")
     return clean_name

@@ -14,9 +14,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from kwoon import __version__
 from kwoon.hall.api.table_responses import ErrorResponse
 from kwoon.hall.api.validation_text import REQUEST_TOO_LARGE_TEXT, validation_messages
+from kwoon.hall.errors import HallError, status_of
 from kwoon.hall.guests import Guest
 from kwoon.hall.logging import log_exception
-from kwoon.hall.tables.table_state import ApiError
 from kwoon.server.http.cookies import COOKIE, format_set_cookie
 from kwoon.server.http.games_and_tables import check_health, games_and_tables_router
 from kwoon.server.http.parameters import client_address
@@ -85,7 +85,7 @@ def build_app(settings: ServerSettings) -> Litestar:
         on_startup=[server.start_tasks],
         before_request=dependencies.check_request,
         exception_handlers={
-            ApiError: _on_api_error,
+            HallError: _on_hall_error,
             HTTPException: _on_http_error,
             RecursionError: _on_recursion_error,
             SQLAlchemyError: _on_database_error,
@@ -108,8 +108,8 @@ def _error_response(status: int, message: str) -> Response[ErrorResponse]:
     return Response(ErrorResponse(status, message), status_code=status, media_type="application/json")
 
 
-def _on_api_error(_: HttpRequest, error: ApiError) -> Response[ErrorResponse]:
-    return _error_response(error.status, error.message)
+def _on_hall_error(_: HttpRequest, error: HallError) -> Response[ErrorResponse]:
+    return _error_response(status_of(error), error.message)
 
 
 def _on_http_error(_: HttpRequest, error: HTTPException) -> Response[ErrorResponse]:

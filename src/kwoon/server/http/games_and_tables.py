@@ -39,10 +39,11 @@ from kwoon.hall.api.table_responses import (
     TableResponse,
     table_response,
 )
+from kwoon.hall.errors import Unavailable
 from kwoon.hall.hints_and_win_chances import BetterMoveResponse, HintResponse, WinChancesResponse
 from kwoon.hall.tables import replay as replays
 from kwoon.hall.tables.import_record import import_record
-from kwoon.hall.tables.table_state import ApiError, TableState
+from kwoon.hall.tables.table_state import TableState
 from kwoon.server.http.cookies import format_set_cookie
 from kwoon.server.http.parameters import (
     ANY_ERROR,
@@ -347,7 +348,7 @@ async def check_health(server: CurrentServer) -> HealthResponse:
     try:
         await server.storage.check_writable(server.hall.now())
     except Exception:
-        raise ApiError(503, "The database can't be written: it doesn't respond, or its disk is full.") from None
+        raise Unavailable("The database can't be written: it doesn't respond, or its disk is full.") from None
     return HealthResponse("ok")
 
 

@@ -11,9 +11,9 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
 from kwoon.hall.api.table_responses import ErrorResponse
+from kwoon.hall.errors import LimitReached
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
-from kwoon.hall.tables.table_state import ApiError
 from kwoon.server.server import HallServer
 
 CurrentHall = NamedDependency[Hall]
@@ -64,7 +64,7 @@ def household_of(server: HallServer, request: HttpRequest) -> str:
 
 
 def charge_operation(server: HallServer, request: HttpRequest, operation: str) -> None:
-    """Charge an expensive operation to the requester's household. Raise `ApiError` if the limit is reached."""
+    """Charge an expensive operation to the requester's household. Raise `HallError` if the limit is reached."""
     if not server.operation_limits[operation].take_token(client_address(request)):
         server.metrics.count_rate_limited()
-        raise ApiError(429, f"Too many requests ({operation}). Wait a moment and try again.")
+        raise LimitReached(f"Too many requests ({operation}). Wait a moment and try again.")

@@ -29,13 +29,13 @@ from kwoon.hall.api.people_responses import (
     WebAuthnOptionsResponse,
 )
 from kwoon.hall.api.table_responses import MeResponse
+from kwoon.hall.errors import Conflict, PermissionDenied
 from kwoon.hall.guests import Guest
 from kwoon.hall.people import game_history_and_ratings, personal_data
 from kwoon.hall.people.accounts import OwnerConfirmation
 from kwoon.hall.people.bot_suggestion import suggest_bot_opponents
 from kwoon.hall.people.interfaces import PasskeyOrigin
 from kwoon.hall.people.models import FinishedGameFilter, RatingKind
-from kwoon.hall.tables.table_state import ApiError
 from kwoon.server.http.cookies import format_set_cookie
 from kwoon.server.http.hosts import has_hall_port, is_ip_address
 from kwoon.server.http.parameters import (
@@ -69,17 +69,17 @@ UNKNOWN_ORIGIN_TEXT = (
 
 
 def request_origin(request: HttpRequest) -> PasskeyOrigin:
-    """Return the page's host and origin. Raise `ApiError` if the page does not belong to this hall or was opened by IP
+    """Return the page's host and origin. Raise `HallError` if the page does not belong to this hall or was opened by IP
     address."""
     settings = request.app.state.server.settings
     origin = request.headers.get("origin") or f"{request.url.scheme}://{request.headers.get('host', '')}"
     host = urlsplit(origin).hostname or ""
     if is_ip_address(host):
-        raise ApiError(409, NO_HOST_NAME_TEXT)
+        raise Conflict(NO_HOST_NAME_TEXT)
     listening = (request.scope.get("server") or ("", 0))[1] or 0
     if origin in settings.origins or has_hall_port(origin, listening, behind_proxy=bool(settings.proxies)):
         return PasskeyOrigin(host, origin)
-    raise ApiError(403, UNKNOWN_ORIGIN_TEXT.format(origin))
+    raise PermissionDenied(UNKNOWN_ORIGIN_TEXT.format(origin))
 
 
 def sign_browser_in(request: HttpRequest, guest: Guest) -> MeResponse:

@@ -15,6 +15,7 @@ from litestar.params import FromPath
 
 from kwoon.hall.api.socket_messages import OUTDATED_CODE, OUTDATED_TEXT, PROTOCOL
 from kwoon.hall.api.table_responses import ErrorResponse
+from kwoon.hall.errors import HallError, LimitReached, PermissionDenied, status_of
 from kwoon.hall.tables.connection import (
     check_socket_limit,
     connect_subscriber,
@@ -24,7 +25,6 @@ from kwoon.hall.tables.connection import (
 )
 from kwoon.hall.tables.subscriber import Subscriber
 from kwoon.hall.tables.table import Table
-from kwoon.hall.tables.table_state import ApiError
 from kwoon.server.http.cookies import COOKIE, format_set_cookie
 from kwoon.server.http.rate_limits import TokenBucket
 from kwoon.server.http.security_middleware import is_allowed_origin
@@ -42,20 +42,20 @@ async def table_socket(socket: Socket, server: NamedDependency[HallServer], tabl
     """Serve one person at one table until the connection ends."""
     hall = server.hall
     if not is_allowed_origin(socket.headers, server.settings.origins):
-        await _reject_handshake(socket, ApiError(403, "Cross-site socket rejected. Use the hall's own pages."))
+        await _reject_handshake(socket, PermissionDenied("Cross-site socket rejected. Use the hall's own pages."))
         return
     address = socket.client.host if socket.client is not None else ""
     try:
         if not server.request_limits.take_token(address):
             hall.metrics.count_rate_limited()
-            raise ApiError(429, TOO_FAST_TEXT)
+            raise LimitReached(TOO_FAST_TEXT)
         if not _take_operation_token(server, address, "new sockets"):
-            raise ApiError(429, TOO_FAST_TEXT)
+            raise LimitReached(TOO_FAST_TEXT)
         loaded_table = await hall.find_table(table)
         guest = await hall.guests.find_or_create_guest(socket.cookies.get(COOKIE), address)
         muted_people = await hall.storage.blocks.muted_people(guest.id)
         check_socket_limit(hall, loaded_table, guest.id)
-    except ApiError as error:
+    except HallError as error:
         await _reject_handshake(socket, error)
         return
     headers = {"set-cookie": format_set_cookie(guest.cookie, socket.url.scheme == "wss")} if guest.cookie else {}
@@ -75,7 +75,7 @@ async def table_socket(socket: Socket, server: NamedDependency[HallServer], tabl
         await connect_subscriber(hall, loaded_table, subscriber, socket.query_params.get("since"))
         # A separate task resumes directly, without passing through the layers above.
         await asyncio.create_task(_receive_messages(socket, server, loaded_table, subscriber))
-    except ApiError as error:
+    except HallError as error:
         subscriber.close(POLICY_VIOLATION, error.message)
         await _wait_until_closed(socket)
     except WebSocketDisconnect:
@@ -93,10 +93,11 @@ def _take_operation_token(server: HallServer, address: str, operation: str) -> b
     return False
 
 
-async def _reject_handshake(socket: Socket, error: ApiError) -> None:
+async def _reject_handshake(socket: Socket, error: HallError) -> None:
+    status = status_of(error)
     headers = [(b"content-type", b"application/json")]
-    start = {"type": "websocket.http.response.start", "status": error.status, "headers": headers}
-    body = msgspec.json.encode(ErrorResponse(error.status, error.message))
+    start = {"type": "websocket.http.response.start", "status": status, "headers": headers}
+    body = msgspec.json.encode(ErrorResponse(status, error.message))
     await socket.send(cast(Any, start))
     await socket.send(cast(Any, {"type": "websocket.http.response.body", "body": body}))
 

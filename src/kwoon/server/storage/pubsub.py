@@ -16,12 +16,12 @@ from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
 from psycopg import AsyncConnection
 from psycopg.sql import SQL, Identifier
 
+from kwoon.hall.errors import HallError
 from kwoon.hall.hall import Hall
 from kwoon.hall.logging import log_exception
 from kwoon.hall.people.person_updates import refresh_person
 from kwoon.hall.tables.stored_rows import WriteBatch
 from kwoon.hall.tables.table import Table
-from kwoon.hall.tables.table_state import ApiError
 from kwoon.server.storage.database import CHANNEL, SqlStorage
 
 MISSED = b"missed"
@@ -74,7 +74,7 @@ class ProcessChannel:
         """Start listening to the other processes, and publish presence regularly."""
         if self.plugin is not None:
             subscriber = await self.plugin.subscribe(CHANNEL)
-            self._spawn(self._receive(subscriber.iter_events()))
+            self._spawn(self._handle_notifications(subscriber.iter_events()))
             self._spawn(self._repeat_presence())
 
     async def stop_listening(self) -> None:
@@ -105,11 +105,11 @@ class ProcessChannel:
                 if table.subscribers:
                     self.publish_presence(table)
 
-    async def _receive(self, events: AsyncGenerator[bytes, None]) -> None:
-        async for event in events:
+    async def _handle_notifications(self, notifications: AsyncGenerator[bytes, None]) -> None:
+        async for notification in notifications:
             try:
-                await self._handle_notification(event.decode())
-            except ApiError:
+                await self._handle_notification(notification.decode())
+            except HallError:
                 continue
             except Exception:
                 log_exception("notification not handled")
@@ -149,7 +149,7 @@ class ProcessChannel:
             try:
                 await self.hall.refresh_table(table)
                 return
-            except ApiError:
+            except HallError:
                 return
             except Exception:
                 log_exception("table not refreshed")
@@ -166,7 +166,7 @@ class ProcessChannel:
 async def _run_and_log_errors(coroutine: Coroutine[None, None, None]) -> None:
     try:
         await coroutine
-    except ApiError:
+    except HallError:
         return
     except Exception:
         log_exception("channel task failed")

@@ -9,7 +9,7 @@ import os
 import msgspec
 
 from kwoon.hall.bot_jobs import RANK_PLAYERS, JobPriority
-from kwoon.hall.tables.table_state import ApiError
+from kwoon.hall.errors import Conflict
 from kwoon.server.workers.print_worker import PrintRequest, PrintResult
 from kwoon.server.workers.process_pool import ProcessPool, WorkerUnavailable
 
@@ -25,15 +25,15 @@ class PrintPool:
     async def render_pdf(
         self, game: str, text: str, paper: str, one_each: bool, *, owner: str, household: str = ""
     ) -> bytes:
-        """Return a pack as a PDF, or raise ApiError if it cannot be printed."""
+        """Return a pack as a PDF, or raise HallError if it cannot be printed."""
         request = PrintRequest(game, text, paper, one_each, os.environ.get("KWOON_WEB", ""))
         try:
             reply = await self._pool.submit(request, JobPriority(RANK_PLAYERS, owner, household))
         except (WorkerUnavailable, TimeoutError, OSError, ValueError, asyncio.IncompleteReadError):
-            raise ApiError(409, TIMEOUT_TEXT) from None
+            raise Conflict(TIMEOUT_TEXT) from None
         result = msgspec.convert(reply, PrintResult)
         if result.problem:
-            raise ApiError(409, result.problem)
+            raise Conflict(result.problem)
         return base64.b64decode(result.pdf)
 
     async def terminate_workers(self) -> None:

@@ -19,7 +19,7 @@ HEADING_EVENTS = ("round", "turn", "arena")
 """Kinds of numbered events that start a new part of the game."""
 
 UNSHOWN_FIELDS = ("seat", "pending_seats", "draft")
-"""Fields of every view that are not shown, because the prompt already contains them."""
+"""Fields of every view that the generic board does not show: the prompt says who chooses and what is drafted."""
 
 
 class TerminalBoard(ABC):
