@@ -24,7 +24,8 @@ function icons(): Plugin {
   const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'))
   const drawings = (set: string): Record<string, string> => {
     const lists: Record<string, string[]> = read('../src/kwoon/icons.json')
-    const names = set === 'all' ? Object.values(lists).flat() : lists[set]!
+    const names = set === 'all' ? Object.values(lists).flat() : lists[set]
+    if (!names) throw new Error(`icons.json has no list '${set}'. Add one with the icons of this game.`)
     const all = read('./node_modules/@iconify-json/game-icons/icons.json').icons
     const drawn: Record<string, string> = {}
     for (const name of names) {

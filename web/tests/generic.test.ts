@@ -1,4 +1,5 @@
-// How the generic board arranges any game's view.
+// How games are found, and how the generic board arranges any game's view.
+import { readFileSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { HIDDEN, type Event, type Move, type View } from '../src/api/protocol'
 import { arrange, lastPlayed, placeMoves, zones } from '../src/games/generic/layout'
@@ -68,4 +69,15 @@ test('a game without a theme gets one that depends only on its id', () => {
   expect(themeFor('tiger-claw')).toEqual(themeFor('tiger-claw'))
   expect(themeFor('tiger-claw').letters).toBe('TC')
   expect(themeFor('tiger-claw').cardBack).not.toBe(themeFor('crane-wing').cardBack)
+})
+
+test('no file outside the folder of a game names it', () => {
+  const source = new URL('../src/', import.meta.url)
+  const files = readdirSync(source, { recursive: true }).map(String).filter((path) => /\.(ts|svelte|css)$/.test(path))
+  const games = files.flatMap((path) => /^games\/([^/]+)\/index\.ts$/.exec(path)?.[1] ?? []).filter((game) => game !== 'generic')
+  expect(games).toContain('fight')
+  const named = files
+    .filter((path) => !/^games\/[^/]+\//.test(path))
+    .flatMap((path) => games.filter((game) => new RegExp(`['"\`/.]${game}['"\`/{ ]`).test(readFileSync(new URL(path, source), 'utf8'))).map((game) => `${path} names ${game}`))
+  expect(named).toEqual([])
 })
