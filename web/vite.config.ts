@@ -14,6 +14,7 @@ const hall = process.env.KWOON_HALL ?? 'http://127.0.0.1:8000'
 /** Whether to build the static site (make site), which uses relative URLs. */
 const SITE = process.env.VITE_SITE_VERSION !== undefined
 const HOME = SITE ? './' : '/'
+const GAMES = new URL('./src/games/', import.meta.url)
 
 /**
  * `virtual:icons/hall` is a module with the icons listed under "hall" in src/kwoon/icons.json, `virtual:icons/GAME` one
@@ -27,7 +28,8 @@ function icons(): Plugin {
       const file = `../src/kwoon/games/${folder}/icons.json`
       if (existsSync(new URL(file, import.meta.url))) lists[folder.replaceAll('_', '-')] = read(file)
     }
-    const names = set === 'all' ? Object.values(lists).flat() : lists[set]!
+    const names = set === 'all' ? Object.values(lists).flat() : lists[set]
+    if (!names) throw new Error(`There are no icons for '${set}'. Add an icons.json to the game's folder.`)
     const all = read('./node_modules/@iconify-json/game-icons/icons.json').icons
     const drawn: Record<string, string> = {}
     for (const name of names) {
@@ -46,8 +48,9 @@ function icons(): Plugin {
     generateBundle() {
       const drawn = { icons: drawings('all'), shapes: read('./src/theme/shapes.json'), back: SIGNS['館'] }
       this.emitFile({ type: 'asset', fileName: 'print/drawings.json', source: JSON.stringify(drawn) })
-      const signs = readFileSync(new URL('./src/games/kung-fur-fight/icons.css', import.meta.url), 'utf8')
-      const files = [...PRINTED, ...signs.matchAll(/@fontsource\/[\w/-]+(?=\.woff2)/g)].map(String)
+      const styles = readdirSync(GAMES, { recursive: true }).map(String).filter((path) => path.endsWith('.css'))
+      const signs = styles.map((path) => readFileSync(new URL(path.replaceAll('\\', '/'), GAMES), 'utf8'))
+      const files = [...PRINTED, ...signs.join('').matchAll(/@fontsource\/[\w/-]+(?=\.woff2)/g)].map(String)
       for (const file of new Set(files)) {
         const source = readFileSync(new URL(`./node_modules/${file}.woff`, import.meta.url))
         this.emitFile({ type: 'asset', fileName: `print/${file.split('/').at(-1)!}.woff`, source })
@@ -66,7 +69,7 @@ function install(): Plugin {
     ...(SITE ? {} : { id: '/' }),
     name: 'Kwoon, a hall of kung-fu card games',
     short_name: 'Kwoon',
-    description: 'Five kung-fu card games, against friends or bots.',
+    description: 'Kung-fu card games, against friends or bots.',
     start_url: HOME,
     scope: HOME,
     display: 'standalone',

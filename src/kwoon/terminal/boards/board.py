@@ -21,8 +21,6 @@ HEADING_EVENTS = ("round", "turn", "arena")
 
 UNSHOWN_FIELDS = ("seat", "pending_seats", "draft")
 """Fields of every view that the generic board does not show: the prompt says who chooses and what is drafted."""
-CARD_FIELDS = ("hand", "discard", "row", "played")
-"""Names that most games give to fields with cards."""
 
 
 class TerminalBoard(ABC):
@@ -161,6 +159,10 @@ class TerminalBoard(ABC):
 class GenericBoard(TerminalBoard):
     """A board for games without their own. It lists every field of the view by name."""
 
+    def __init__(self, loaded: LoadedGame, plain: bool, card_fields: tuple[str, ...]) -> None:
+        super().__init__(loaded, plain)
+        self._card_fields = card_fields
+
     def board_text(self, view: View, audience: Audience) -> BoardText:
         board = BoardText("The table")
         for name, value in view.as_dict().items():
@@ -172,7 +174,7 @@ class GenericBoard(TerminalBoard):
     def _value_text(self, name: str, value: object, audience: Audience) -> str:
         if not isinstance(value, tuple):
             return str(value)
-        if name in CARD_FIELDS and all(isinstance(card, int) for card in value):
+        if name in self._card_fields and all(isinstance(card, int) for card in value):
             return self.card_names(value)
         if len(value) == self.loaded.game.seats:
             return ", ".join(f"{audience.seat_name(seat)} {each}" for seat, each in enumerate(value))
