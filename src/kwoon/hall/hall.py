@@ -9,6 +9,7 @@ from kwoon.bots import levels_for_game
 from kwoon.bots.level import Level
 from kwoon.bots.roster import pick_bot_name
 from kwoon.core.dice import RecordingDice
+from kwoon.core.record import Match
 from kwoon.hall.api import socket_messages
 from kwoon.hall.api.loaded_game_cache import get_serializer, load_serializer
 from kwoon.hall.api.table_responses import (
@@ -32,6 +33,7 @@ from kwoon.hall.tables.table_state import (
     OVER,
     PLAYING,
     WAITING,
+    ClockSettings,
     TableSeat,
     TableState,
     require_table_not_closed,
@@ -240,6 +242,24 @@ class Hall:
 
     # Opening and changing.
 
+    def new_table_state(self, pack: Pack, seats: list[TableSeat], host: str, household: str = "") -> TableState:
+        """Return the state of a new private table without a clock. The caller sets what differs."""
+        now = self.now()
+        return TableState(
+            id=self.settings.new_id(),
+            game=pack.game,
+            pack=pack.fingerprint,
+            options={},
+            seats=seats,
+            clock=ClockSettings(),
+            uses_call=False,
+            public=False,
+            host=host,
+            created=now,
+            changed=now,
+            household=household,
+        )
+
     async def create_table(self, table_state: TableState, pack: Pack) -> Table:
         """Open a new table. The game starts at once if all seats are taken."""
         table_state.pack = pack.fingerprint
@@ -256,8 +276,13 @@ class Hall:
         self.on_change(table)
         return table
 
-    async def create_table_in_progress(self, table_state: TableState, stored_moves: tuple[StoredMove, ...]) -> Table:
-        """Open a table with a game that is already in progress."""
+    async def create_table_in_progress(self, table_state: TableState, match: Match) -> Table:
+        """Open a table with a game that is already in progress or over."""
+        table_state.deal, table_state.started = list(match.deal_rolls), table_state.created
+        stored_moves = tuple(
+            StoredMove.from_recorded(table_state.id, number, move, table_state.created)
+            for number, move in enumerate(match.moves, 1)
+        )
         await self._insert_table(WriteBatch(moves=stored_moves, new_tables=(table_state,)), table_state)
         return await self.find_table(table_state.id)
 

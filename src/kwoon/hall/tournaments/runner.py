@@ -203,31 +203,18 @@ class TournamentRunner:
 
     def _table_state(self, tournament: Tournament, pack: Pack, *players: Entrant) -> TableState:
         people = [each for each in players if each.person_id is not None]
-        now = self.hall.now()
-        table_state = TableState(
-            id=self.hall.settings.new_id(),
-            game=tournament.game,
-            pack=tournament.pack,
-            options=dict(tournament.options),
-            seats=[
-                TableSeat("bot" if each.person_id is None else "person", each.person_id, each.name, each.bot_id)
-                for each in players
-            ],
-            clock=tournament.clock,
-            uses_call=tournament.uses_call,
-            public=tournament.public,
-            # The host is not a person, so nobody can change the seats. All bots of the tournament share one place in
-            # the job queue.
-            host=tournament.id,
-            household=tournament.household,
-            created=now,
-            changed=now,
-            quick_seconds=tournament.quick_seconds,
-            pack_name=tournament.pack_name,
-            design_id=tournament.design_id,
-            rated=tournament.rated and bool(people),
-            tournament_id=tournament.id,
-        )
+        seats = [
+            TableSeat("bot" if each.person_id is None else "person", each.person_id, each.name, each.bot_id)
+            for each in players
+        ]
+        # The host is not a person, so nobody can change the seats. All bots of the tournament share one place in the
+        # job queue.
+        table_state = self.hall.new_table_state(pack, seats, tournament.id, tournament.household)
+        table_state.tournament_id, table_state.options = tournament.id, dict(tournament.options)
+        table_state.clock, table_state.quick_seconds = tournament.clock, tournament.quick_seconds
+        table_state.uses_call, table_state.public = tournament.uses_call, tournament.public
+        table_state.pack_name, table_state.design_id = tournament.pack_name, tournament.design_id
+        table_state.rated = tournament.rated and bool(people)
         self.hall.start_if_full(table_state, pack)
         return table_state
 
