@@ -9,7 +9,7 @@ import pytest
 from kwoon import registry
 from kwoon.core.dice import LiveDice
 from kwoon.hall.settings import DiceFactory
-from kwoon.hall.tables.message_handling import commit_moves
+from kwoon.hall.tables.play_moves import PlayMoves
 from kwoon.hall.tables.table import Table
 from kwoon.server.client import HallClient, TableConnection
 from kwoon.server.run import RunningServer
@@ -48,9 +48,9 @@ class SixPlayers:
         async with self.table.lock:
             while not until():
                 move = self.table.require_match().state.default_move(self.pending_seats[0], hall.settings.dice())
-                await commit_moves(hall, self.table, self.pending_seats[0], move, prompt_key=None, request_key=None)
+                await hall.commit(PlayMoves(hall, self.table, self.pending_seats[0], move))
             self.table.broadcast_update(hall.now())
-        hall.on_change(self.table)
+        hall.observers.on_change(self.table)
 
     async def connect(self, seat: int) -> TableConnection:
         connection = await self.people[seat].connect(self.table.table_state.id)

@@ -8,7 +8,7 @@ import pytest
 
 from kwoon.hall.settings import MonotonicTime
 from kwoon.hall.tables.clock import Clock
-from kwoon.hall.tables.message_handling import commit_moves
+from kwoon.hall.tables.play_moves import PlayMoves
 from kwoon.hall.tables.table_state import ClockSettings
 from kwoon.server.client import HallClient, TableConnection
 from kwoon.server.run import RunningServer
@@ -201,9 +201,7 @@ async def test_countdown_runs_only_for_last_pending_play(serve: Serve) -> None:
     async with table.lock:
         while table.is_playing:
             prompt = table.require_match().state.prompts()[0]
-            await commit_moves(
-                hall.hall, table, int(prompt.seat), int(prompt.moves[-1]), prompt_key=None, request_key=None
-            )
+            await hall.hall.commit(PlayMoves(hall.hall, table, int(prompt.seat), int(prompt.moves[-1])))
             if prompt.kind in num_prompts and table.is_playing:
                 num_prompts[prompt.kind] += 1
                 pending_kinds = [prompt.kind for prompt in table.require_match().state.prompts()]

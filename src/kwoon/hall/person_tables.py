@@ -27,9 +27,7 @@ async def _my_table(hall: Hall, guest: Guest, table_state: TableState) -> MyTabl
     if table_state.status == PLAYING:
         try:
             table = await hall.find_table(table_state.id)
-            async with table.lock:
-                if table.is_stale:
-                    await hall.reload_table(table)
+            async with hall.lock_table(table):
                 # Public information: the seats that still have to move, and nothing about their drafts.
                 pending_seats = list(table.require_match().state.pending_seats())
                 table_state, present = table.table_state, table.present_people(hall.now())

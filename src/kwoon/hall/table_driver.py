@@ -12,9 +12,10 @@ from kwoon.core.game import Prompt
 from kwoon.hall.bot_jobs import RANK_BOTS_ONLY, RANK_PLAYERS, BotFailed, BotUnavailable, JobPriority, MoveJob
 from kwoon.hall.errors import HallError
 from kwoon.hall.hall import Hall
+from kwoon.hall.interfaces import TableObserver
 from kwoon.hall.logging import log_exception, log_info, redact_id
 from kwoon.hall.tables.bot_pacing import bot_delay
-from kwoon.hall.tables.message_handling import broadcast_move, commit_moves
+from kwoon.hall.tables.play_moves import PlayMoves
 from kwoon.hall.tables.table import Table
 from kwoon.hall.tables.table_state import TableState
 
@@ -33,15 +34,15 @@ def bot_job_priority(table: Table) -> JobPriority:
     )
 
 
-class TableDriver:
-    """Drives all tables in a hall. `start_bots_and_timer` is called after every change to a table."""
+class TableDriver(TableObserver):
+    """Drives all tables in a hall."""
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self._tasks: set[asyncio.Task[None]] = set()
-        hall.on_change = self.start_bots_and_timer
+        hall.observers.add(self)
 
-    def start_bots_and_timer(self, table: Table) -> None:
+    def on_change(self, table: Table) -> None:
         """Start the bots that have to move, and set the table's timer."""
         if table.timer is not None:
             table.timer.cancel()
@@ -102,20 +103,15 @@ class TableDriver:
 
     async def apply_default_moves(self, table: Table) -> None:
         """Apply the game's default moves for all seats whose time is up."""
-        async with table.lock:
-            if table.is_stale:
-                await self.hall.reload_table(table)
+        async with self.hall.lock_table(table):
             for _ in range(MAX_DEFAULT_MOVES):
                 seat = self._overdue_seat(table)
                 if seat is None:
                     break
                 move = table.require_match().state.default_move(seat, self.hall.settings.dice())
                 # If another process was faster, the prompt key prevents this move from answering the next prompt.
-                scope = await commit_moves(
-                    self.hall, table, seat, move, prompt_key=table.prompt_key(seat), request_key=None
-                )
-                broadcast_move(self.hall, table, scope, seat)
-        self.start_bots_and_timer(table)
+                await self.hall.commit(PlayMoves(self.hall, table, seat, move, prompt_key=table.prompt_key(seat)))
+        self.on_change(table)
 
     def _overdue_seat(self, table: Table) -> int | None:
         if not table.is_playing or table.match is None:
@@ -178,9 +174,7 @@ class TableDriver:
         due = started + bot_delay(self.hall.settings.bot_delay, *table.pacing_inputs(), elapsed)
         if due > loop.time():
             await asyncio.sleep(due - loop.time())
-        async with table.lock:
-            if table.is_stale:
-                await self.hall.reload_table(table)
+        async with self.hall.lock_table(table):
             if (
                 not table.is_playing
                 or table.table_state.seats[seat].kind != "bot"
@@ -189,7 +183,7 @@ class TableDriver:
                 return
             table.bot_tasks.pop(seat, None)
             await self._apply_bot_moves(table, seat, moves)
-        self.start_bots_and_timer(table)
+        self.on_change(table)
 
     async def _choose_with_retry(self, table: Table, job: MoveJob) -> list[int]:
         for delay in BOT_RETRY_DELAYS:
@@ -203,10 +197,7 @@ class TableDriver:
         is no longer legal, do nothing: the driver prompts the bot again."""
         prompt = table.require_match().state.prompt(seat) if table.is_playing else None
         if prompt is not None and moves[0] in prompt.moves:
-            scope = await commit_moves(
-                self.hall, table, seat, *moves, prompt_key=table.prompt_key(seat), request_key=None
-            )
-            broadcast_move(self.hall, table, scope, seat)
+            await self.hall.commit(PlayMoves(self.hall, table, seat, *moves, prompt_key=table.prompt_key(seat)))
 
     def _move_job(self, table: Table, seat: int, bot: str, prompt: Prompt) -> MoveJob:
         options = tuple(sorted(table.table_state.options.items()))
@@ -242,4 +233,4 @@ class TableDriver:
             log_exception("table driver failed", table=redact_id(table.table_state.id))
         # Another process was faster, or storage is unavailable: retry after a delay.
         if not self.hall.closing:
-            asyncio.get_running_loop().call_later(RETRY_SECONDS, self.start_bots_and_timer, table)
+            asyncio.get_running_loop().call_later(RETRY_SECONDS, self.on_change, table)

@@ -13,7 +13,7 @@ from kwoon.hall.host_controls import set_seat_arrived
 from kwoon.hall.people.rated_table_rules import prepare_rated_table
 from kwoon.hall.social.blocks import check_not_blocked
 from kwoon.hall.tables.lesson import teacher_for
-from kwoon.hall.tables.message_handling import concede
+from kwoon.hall.tables.play_moves import concede
 from kwoon.hall.tables.stored_rows import WriteBatch, WriteConflict
 from kwoon.hall.tables.table import Table
 from kwoon.hall.tables.table_state import OVER, PLAYING, WAITING, TableSeat, TableState

@@ -15,11 +15,12 @@ from kwoon.hall.api.tournaments_responses import TournamentPageResponse
 from kwoon.hall.errors import Conflict, HallError, PermissionDenied
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import MAX_ATTEMPTS, Hall
+from kwoon.hall.interfaces import TableObserver
 from kwoon.hall.logging import log_exception, log_info, redact_id
 from kwoon.hall.people.bot_ratings import bot_ratings
 from kwoon.hall.people.models import DUEL, Rating
 from kwoon.hall.tables import table_state as table_states
-from kwoon.hall.tables.message_handling import concede
+from kwoon.hall.tables.play_moves import concede
 from kwoon.hall.tables.stored_rows import WriteConflict
 from kwoon.hall.tables.table import Table
 from kwoon.hall.tables.table_state import TableSeat, TableState
@@ -45,17 +46,18 @@ UNSTARTED_SECONDS = 14 * 24 * 3600.0
 """Seconds without a change after which a waiting tournament is canceled."""
 
 
-class TournamentRunner:
+class TournamentRunner(TableObserver):
     def __init__(self, hall: Hall, service: TournamentService) -> None:
         self.hall = hall
         self.service = service
         self.store = service.store
         service.on_change = self.schedule_advance
-        hall.on_match_end = self._on_match_end
+        hall.observers.add(self)
         self._running: set[str] = set()
         self._run_again: set[str] = set()
 
-    def _on_match_end(self, table: Table) -> None:
+    def on_match_end(self, table: Table) -> None:
+        """Advance the tournament that the game belongs to."""
         if table.table_state.tournament_id:
             self.schedule_advance(table.table_state.tournament_id)
 
