@@ -11,21 +11,15 @@ from kwoon.bots.level import Level
 from kwoon.bots.roster import pick_bot_name
 from kwoon.core.dice import RecordingDice
 from kwoon.core.record import Match
-from kwoon.hall.api import socket_messages
 from kwoon.hall.api.loaded_game_cache import get_serializer, load_serializer
-from kwoon.hall.api.table_responses import (
-    PresenceMessage,
-    TableMessage,
-    TableResponse,
-    present_seats_and_spectator_count,
-    table_response,
-)
+from kwoon.hall.api.table_responses import TableResponse
 from kwoon.hall.errors import HallError, NotFound, Unavailable
 from kwoon.hall.guests import GuestDirectory
 from kwoon.hall.interfaces import BotWorkers, Metrics, Storage, TableObservers
 from kwoon.hall.logging import log_exception, log_info, redact_id
 from kwoon.hall.people.rated_table_rules import record_rated_players
 from kwoon.hall.settings import HallSettings
+from kwoon.hall.tables.chat import broadcast_chat
 from kwoon.hall.tables.lesson import teacher_for
 from kwoon.hall.tables.replay import ReplayCache
 from kwoon.hall.tables.stored_rows import StoredMove, StoredTable, WriteBatch, WriteConflict, WriteUncertain
@@ -157,13 +151,13 @@ class Hall:
         await load_serializer(pack, len(table_state.seats), table_state.options)
         table = Table(table_state, pack, self.settings)
         await self._apply_stored_changes(table, stored)
-        table.num_events_sent = len(table.events)
-        table.tracking_since = self.now()
+        table.num_events_sent = len(table.game.events)
+        table.presence.tracking_since = self.now()
         # Another process may have loaded the table too, and may be driving it.
         table.is_owner = self.storage.is_exclusive
         self._add_table(table)
         self.metrics.count_table_load()
-        log_info("table loaded", table=redact_id(table_id), moves=table.num_moves)
+        log_info("table loaded", table=redact_id(table_id), moves=table.game.num_moves)
         self.observers.on_load(table)
         self.observers.on_change(table)
         return table
@@ -206,16 +200,16 @@ class Hall:
         table.is_stale = False
         table.is_owner = False
         table.broadcast_update(self.now())
-        self.broadcast_table(table)
+        table.broadcast_table(self.now())
 
     async def _rebuild_table(self, table: Table, stored: StoredTable) -> None:
         if stored.table_state is None:
             raise NotFound("This table has been closed.")
-        countdown_before = (table.resolved_count, table.countdown_started)
+        countdown_before = (table.game.resolved_count, table.deadlines.countdown_started)
         table.clear_game()
         await self._apply_stored_changes(table, stored)
-        if table.resolved_count == countdown_before[0] and countdown_before[1] is not None:
-            table.countdown_started = countdown_before[1]
+        if table.game.resolved_count == countdown_before[0] and countdown_before[1] is not None:
+            table.deadlines.countdown_started = countdown_before[1]
 
     async def refresh_table(self, table: Table) -> None:
         """Load and broadcast the changes that another process has written."""
@@ -223,7 +217,12 @@ class Hall:
             if table.is_stale:
                 await self.reload_table(table)
                 return
-            known_counts = (table.table_state.version, table.num_moves, table.last_chat_number(), table.last_auto_pass)
+            known_counts = (
+                table.table_state.version,
+                table.game.num_moves,
+                table.chat.last_number(),
+                table.auto_passes.last_number,
+            )
             stored = await self.storage.load_table(table.table_state.id, *known_counts)
             if stored.table_state is None and not any(stored[1:]):
                 return
@@ -234,7 +233,7 @@ class Hall:
                 await self.reload_table(table)
                 return
             table.is_owner = False
-            if stored.moves or table.num_events_sent < len(table.events):
+            if stored.moves or table.num_events_sent < len(table.game.events):
                 table.broadcast_update(self.now())
             else:
                 # An auto-pass must not be noticeable to others.
@@ -243,9 +242,9 @@ class Hall:
                 }:
                     table.broadcast_update(self.now(), only_seat=seat)
             if stored.table_state is not None:
-                self.broadcast_table(table)
+                table.broadcast_table(self.now())
             for chat_message in stored.chat_messages:
-                table.broadcast_chat(chat_message)
+                broadcast_chat(chat_message, table.presence.subscribers)
         self.observers.on_change(table)
 
     # Opening and changing.
@@ -278,7 +277,7 @@ class Hall:
         await self._insert_table(WriteBatch(new_tables=(table_state,)), table_state)
         table = Table(table_state, pack, self.settings)
         table.set_table_state(table_state, self.now())
-        table.num_events_sent = len(table.events)
+        table.num_events_sent = len(table.game.events)
         self._add_table(table)
         log_info("table opened", table=redact_id(table_state.id), game=table_state.game)
         self.observers.on_change(table)
@@ -439,34 +438,17 @@ class Hall:
 
     def table_response(self, table: Table, person_id: str) -> TableResponse:
         """Return a table as one person sees it."""
-        return table_response(
-            table.table_state, table.table_state.find_seat(person_id), table.present_people(self.now())
-        )
+        return table.response_for(person_id, self.now())
 
     def schedule_presence_message(self, table: Table) -> None:
         """Schedule a presence message. Several arrivals and departures share one message."""
-        if not table.presence_pending:
-            table.presence_pending = True
+        if not table.presence.is_message_scheduled:
+            table.presence.is_message_scheduled = True
             asyncio.get_running_loop().call_later(self.settings.presence_delay, self._send_presence, table)
 
     def _send_presence(self, table: Table) -> None:
-        table.presence_pending = False
-        seats, watchers = present_seats_and_spectator_count(table.table_state, table.present_people(self.now()))
-        if (seats, watchers) != table.last_presence:
-            table.last_presence = (seats, watchers)
-            message = socket_messages.encode_message(PresenceMessage(seats, watchers))
-            for subscriber in table.subscribers:
-                subscriber.send(message)
-
-    def broadcast_table(self, table: Table) -> None:
-        """Send the table's state to all subscribers."""
-        present = table.present_people(self.now())
-        table.last_presence = present_seats_and_spectator_count(table.table_state, present)
-        for subscriber in table.subscribers:
-            seat = table.table_state.find_seat(subscriber.person_id)
-            subscriber.send(
-                socket_messages.encode_message(TableMessage(table_response(table.table_state, seat, present)))
-            )
+        table.presence.is_message_scheduled = False
+        table.broadcast_presence(self.now())
 
 
 class StateChange(TableChange):
@@ -498,6 +480,6 @@ class StateChange(TableChange):
 
     def broadcast(self) -> None:
         """Send the table, and the game if it has just started."""
-        self.hall.broadcast_table(self.table)
+        self.table.broadcast_table(self.hall.now())
         if self.was_waiting:
             self.table.broadcast_update(self.hall.now())

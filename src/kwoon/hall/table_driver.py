@@ -34,6 +34,14 @@ def bot_job_priority(table: Table) -> JobPriority:
     )
 
 
+def _pacing_inputs(table: Table) -> tuple[int, int, int]:
+    """Return the public facts that determine bot delays: the number of bots, the number of people, and the number of
+    positions since a person moved."""
+    bots = [table_seat for table_seat in table.table_state.seats if table_seat.kind == "bot"]
+    positions = table.game.resolved_count - table.game.resolved_at_human_move
+    return len(bots), len(table.table_state.seats_of_people()), positions
+
+
 class TableDriver(TableObserver):
     """Drives all tables in a hall."""
 
@@ -65,13 +73,18 @@ class TableDriver(TableObserver):
         """Return the time at which the driver must act if nobody moves before then, or None if there is no such time."""
         state = table.require_match().state
         is_optional = state.is_optional()
-        if table.clock is None and table.countdown_started is None and table.quick_started is None and not is_optional:
+        if (
+            table.deadlines.clock is None
+            and table.deadlines.countdown_started is None
+            and table.deadlines.quick_started is None
+            and not is_optional
+        ):
             # Fast path for the common case.
             return None
         times = [
-            table.countdown_deadline(),
-            table.optional_prompt_deadline(),
-            None if table.clock is None else table.clock.next_timeout(),
+            table.deadlines.countdown_deadline(state),
+            table.deadlines.optional_prompt_deadline(state),
+            None if table.deadlines.clock is None else table.deadlines.clock.next_timeout(),
         ]
         if is_optional:
             times += [
@@ -82,12 +95,12 @@ class TableDriver(TableObserver):
     def _autopass_due_time(self, table: Table, seat: int) -> float:
         """Return when to pass for a seat: at once if no other person plays, otherwise after a human-like delay that
         does not depend on the seat's cards."""
-        autopass = table.autopass_times.get(seat)
-        if autopass is None or autopass[0] != table.resolved_count:
+        autopass = table.deadlines.autopass_times.get(seat)
+        if autopass is None or autopass[0] != table.game.resolved_count:
             is_only_person = len(table.table_state.seats_of_people()) == 1
             shortest, longest = (0.0, 0.0) if is_only_person else self.hall.settings.autopass_delay
             wait = shortest + (longest - shortest) * secrets.randbelow(1 << 20) / (1 << 20)
-            autopass = table.autopass_times[seat] = (table.resolved_count, self.hall.now() + wait)
+            autopass = table.deadlines.autopass_times[seat] = (table.game.resolved_count, self.hall.now() + wait)
         return autopass[1]
 
     async def cancel_all_tasks(self) -> None:
@@ -110,23 +123,25 @@ class TableDriver(TableObserver):
                     break
                 move = table.require_match().state.default_move(seat, self.hall.settings.dice())
                 # If another process was faster, the prompt key prevents this move from answering the next prompt.
-                await self.hall.commit(PlayMoves(self.hall, table, seat, move, prompt_key=table.prompt_key(seat)))
+                await self.hall.commit(PlayMoves(self.hall, table, seat, move, prompt_key=table.game.prompt_key(seat)))
         self.on_change(table)
 
     def _overdue_seat(self, table: Table) -> int | None:
         if not table.is_playing or table.match is None:
             return None
-        now = self.hall.now()
-        pending_seats = table.match.state.pending_seats()
-        if table.clock is not None:
-            for seat in table.clock.timed_out_seats(now):
+        now, state = self.hall.now(), table.match.state
+        pending_seats = state.pending_seats()
+        if table.deadlines.clock is not None:
+            for seat in table.deadlines.clock.timed_out_seats(now):
                 if seat in pending_seats:
                     return seat
         for seat in pending_seats:
             if table.should_autopass(seat) and self._autopass_due_time(table, seat) <= now + 0.001:
                 return seat
         deadlines = [
-            time for time in (table.countdown_deadline(), table.optional_prompt_deadline()) if time is not None
+            time
+            for time in (table.deadlines.countdown_deadline(state), table.deadlines.optional_prompt_deadline(state))
+            if time is not None
         ]
         # A timer may fire slightly early.
         return pending_seats[0] if pending_seats and deadlines and min(deadlines) <= now + 0.001 else None
@@ -134,7 +149,7 @@ class TableDriver(TableObserver):
     # Bots.
 
     def _start_bot(self, table: Table, seat: int) -> None:
-        prompt_key = table.prompt_key(seat)
+        prompt_key = table.game.prompt_key(seat)
         bot_task = table.bot_tasks.get(seat)
         if bot_task is not None:
             if bot_task[0] == prompt_key and not bot_task[1].done():
@@ -148,7 +163,7 @@ class TableDriver(TableObserver):
             await asyncio.sleep(self.hall.settings.takeover_grace * (1 + random.random()))
         prompt = (
             table.require_match().state.prompt(seat)
-            if table.match is not None and table.prompt_key(seat) == prompt_key
+            if table.match is not None and table.game.prompt_key(seat) == prompt_key
             else None
         )
         bot = table.table_state.seats[seat].bot_id
@@ -171,14 +186,14 @@ class TableDriver(TableObserver):
             moves = [prompt.moves[secrets.randbelow(len(prompt.moves))]]
             await self._replace_failed_bot(table, seat, bot, str(failure))
         elapsed = loop.time() - started
-        due = started + bot_delay(self.hall.settings.bot_delay, *table.pacing_inputs(), elapsed)
+        due = started + bot_delay(self.hall.settings.bot_delay, *_pacing_inputs(table), elapsed)
         if due > loop.time():
             await asyncio.sleep(due - loop.time())
         async with self.hall.lock_table(table):
             if (
                 not table.is_playing
                 or table.table_state.seats[seat].kind != "bot"
-                or table.prompt_key(seat) != prompt_key
+                or table.game.prompt_key(seat) != prompt_key
             ):
                 return
             table.bot_tasks.pop(seat, None)
@@ -197,7 +212,7 @@ class TableDriver(TableObserver):
         is no longer legal, do nothing: the driver prompts the bot again."""
         prompt = table.require_match().state.prompt(seat) if table.is_playing else None
         if prompt is not None and moves[0] in prompt.moves:
-            await self.hall.commit(PlayMoves(self.hall, table, seat, *moves, prompt_key=table.prompt_key(seat)))
+            await self.hall.commit(PlayMoves(self.hall, table, seat, *moves, prompt_key=table.game.prompt_key(seat)))
 
     def _move_job(self, table: Table, seat: int, bot: str, prompt: Prompt) -> MoveJob:
         options = tuple(sorted(table.table_state.options.items()))

@@ -97,7 +97,7 @@ async def public_tables(hall: Hall) -> list[Table | TableState]:
     tables: list[Table | TableState] = []
     for table_state in table_states.values():
         table = hall.tables.get(table_state.id)
-        present = set() if table is None else table.present_people(now)
+        present = set() if table is None else table.presence.present_people(now)
         is_joinable = (
             any(table_seat.person_id in present for table_seat in table_state.seats_of_people())
             or now - table_state.changed < RECENT_SECONDS
@@ -313,7 +313,7 @@ async def clean_up_tables(hall: Hall) -> None:
     for table_state in await hall.storage.table_states(WAITING, limit=1000):
         table = hall.tables.get(table_state.id)
         is_empty = not table_state.seats_of_people() and now - table_state.changed > hall.settings.empty_table_seconds
-        if table_state.tournament_id or (table is not None and table.subscribers):
+        if table_state.tournament_id or (table is not None and table.presence.subscribers):
             continue
         if is_empty or now - table_state.changed > STALE_SECONDS:
             try:
@@ -323,9 +323,9 @@ async def clean_up_tables(hall: Hall) -> None:
             if table is not None:
                 hall.unload_table(table)
     for table in list(hall.tables.values()):
-        is_active = table.is_playing and (table.clock is not None or bool(table.bot_tasks))
+        is_active = table.is_playing and (table.deadlines.clock is not None or bool(table.bot_tasks))
         is_idle = now - table.last_used > hall.settings.idle_table_seconds
-        if is_idle and not table.subscribers and not is_active and not table.lock.locked():
+        if is_idle and not table.presence.subscribers and not is_active and not table.lock.locked():
             hall.unload_table(table)
 
 

@@ -16,7 +16,7 @@ from kwoon.hall.hall import Hall
 from kwoon.hall.host_controls import clear_votes, handle_arrival
 from kwoon.hall.logging import log_exception, redact_id
 from kwoon.hall.people.person_updates import SIGNED_OUT_CODE, SIGNED_OUT_TEXT
-from kwoon.hall.tables.chat import MAX_CHAT_HISTORY, chat_broadcast
+from kwoon.hall.tables.chat import chat_broadcast
 from kwoon.hall.tables.message_handling import handle_message
 from kwoon.hall.tables.subscriber import Subscriber
 from kwoon.hall.tables.table import Table
@@ -28,7 +28,7 @@ FAILED_TEXT = "Something went wrong, and your action may not have been saved. Ch
 
 def check_socket_limit(hall: Hall, table: Table, person_id: str) -> None:
     """Raise HallError if a person has too many sockets open at this table."""
-    sockets = [subscriber for subscriber in table.subscribers if subscriber.person_id == person_id]
+    sockets = [subscriber for subscriber in table.presence.subscribers if subscriber.person_id == person_id]
     if len(sockets) >= hall.settings.max_sockets_per_person:
         raise LimitReached(f"You have this table open in {len(sockets)} places. Close one of them first.")
 
@@ -38,11 +38,13 @@ async def connect_subscriber(hall: Hall, table: Table, subscriber: Subscriber, s
     client has. Raise HallError if the person has too many sockets open."""
     async with hall.lock_table(table):
         check_socket_limit(hall, table, subscriber.person_id)
-        table.subscribers.add(subscriber)
+        table.presence.subscribers.add(subscriber)
         # The table is sent first, because presence messages may follow at once and mean nothing without it. A
         # subscriber that is closed below has received the table, which it could also have requested a moment earlier,
         # but no cards.
-        subscriber.send(socket_messages.encode_message(TableMessage(hall.table_response(table, subscriber.person_id))))
+        subscriber.send(
+            socket_messages.encode_message(TableMessage(table.response_for(subscriber.person_id, hall.now())))
+        )
         profile = await hall.guests.profile(subscriber.person_id)
         if profile.session_epoch != subscriber.session_epoch or profile.status:
             # The person signed out, or their account was closed, during the connect.
@@ -52,11 +54,11 @@ async def connect_subscriber(hall: Hall, table: Table, subscriber: Subscriber, s
             subscriber.seat = seat
         hall.metrics.count_connect()
         hall.schedule_presence_message(table)
-        for chat_message in [] if table.table_state.closed else table.chat_messages[-MAX_CHAT_HISTORY:]:
+        for chat_message in [] if table.table_state.closed else table.chat.messages:
             if chat_message.person_id not in subscriber.muted_people:
                 subscriber.send(socket_messages.encode_message(chat_broadcast(chat_message)))
         if table.match is not None:
-            since_event = _parse_event_number(since_text, len(table.events))
+            since_event = _parse_event_number(since_text, len(table.game.events))
             if table.gets_delayed_view(subscriber):
                 update = table.delayed_update(since_event or 0)
             else:
@@ -70,12 +72,12 @@ async def connect_subscriber(hall: Hall, table: Table, subscriber: Subscriber, s
 
 def disconnect_subscriber(hall: Hall, table: Table, subscriber: Subscriber) -> None:
     """Unsubscribe a socket, if it was subscribed."""
-    if subscriber not in table.subscribers:
+    if subscriber not in table.presence.subscribers:
         return
-    table.subscribers.discard(subscriber)
+    table.presence.subscribers.discard(subscriber)
     table.last_used = hall.now()
     if table.table_state.find_seat(subscriber.person_id) is not None:
-        table.left_at[subscriber.person_id] = table.last_used
+        table.presence.left_at[subscriber.person_id] = table.last_used
     hall.metrics.count_disconnect()
     hall.schedule_presence_message(table)
     hall.observers.on_presence(table)

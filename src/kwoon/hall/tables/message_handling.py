@@ -26,10 +26,12 @@ from kwoon.hall.api.socket_messages import (
 from kwoon.hall.errors import Conflict, HallError, LimitReached, PermissionDenied, Unavailable
 from kwoon.hall.hall import Hall
 from kwoon.hall.people.names import remove_invisible
+from kwoon.hall.tables.auto_pass import WHOLE_GAME
+from kwoon.hall.tables.chat import broadcast_chat
 from kwoon.hall.tables.play_moves import NOT_PLAYING_TEXT, TOO_MANY_CHANGES_TEXT, PlayMoves
 from kwoon.hall.tables.stored_rows import AutoPassChange, ChatMessage, WriteBatch
 from kwoon.hall.tables.subscriber import Subscriber
-from kwoon.hall.tables.table import WHOLE_GAME, Table
+from kwoon.hall.tables.table import Table
 from kwoon.hall.tables.table_change import TableChange
 from kwoon.hall.tables.table_state import require_table_not_closed
 
@@ -46,8 +48,8 @@ async def handle_message(hall: Hall, table: Table, subscriber: Subscriber, reque
         _send_unplayable_reasons(table, subscriber, request.id)
     elif isinstance(request, MarkEventsSeenCommand):
         # Not persisted: a reload restarts the viewing grace period.
-        if subscriber.seat != SPECTATOR and request.last_event >= len(table.events):
-            table.finish_viewing(subscriber.seat, hall.now())
+        if subscriber.seat != SPECTATOR and request.last_event >= len(table.game.events):
+            table.deadlines.finish_viewing(subscriber.seat, hall.now())
             hall.observers.on_change(table)
     else:
         received_at = asyncio.get_running_loop().time()
@@ -64,7 +66,7 @@ async def _carry_out_once(
     try:
         if table.is_stale:
             await hall.reload_table(table)
-        error_text = table.request_results.get(request_key)
+        error_text = table.requests.get(request_key)
         if error_text is None:
             error_text = ""
             change = await _change_for_request(hall, table, subscriber, request)
@@ -76,7 +78,7 @@ async def _carry_out_once(
         error_text = error.message
         # After a temporary failure, a retry with the same id is processed.
         if not isinstance(error, Unavailable | LimitReached):
-            table.record_request_result(*request_key, error_text)
+            table.requests.record(request_key, error_text)
     if error_text:
         hall.metrics.count_error()
         reply = socket_messages.encode_message(ErrorMessage(request.id, error_text))
@@ -133,7 +135,7 @@ class AddChatMessage(TableChange):
 
     def prepare(self) -> WriteBatch:
         """Number the message."""
-        self.chat_message = self.chat_message._replace(number=self.table.last_chat_number() + 1)
+        self.chat_message = self.chat_message._replace(number=self.table.chat.last_number() + 1)
         notifications = self.hall.table_change_notifications(self.table)
         return WriteBatch(chat_message=self.chat_message, notifications=notifications)
 
@@ -143,7 +145,7 @@ class AddChatMessage(TableChange):
 
     def is_stored(self) -> bool:
         """Return whether the chat contains the message, and if so, use its number."""
-        for chat_message in self.table.chat_messages:
+        for chat_message in self.table.chat.messages:
             if (chat_message.person_id, chat_message.request_id) == self.request_key:
                 self.chat_message = chat_message
                 return True
@@ -151,7 +153,7 @@ class AddChatMessage(TableChange):
 
     def broadcast(self) -> None:
         """Send the message to everyone who has not muted its author."""
-        self.table.broadcast_chat(self.chat_message)
+        broadcast_chat(self.chat_message, self.table.presence.subscribers)
 
 
 class SetAutoPass(TableChange):
@@ -169,11 +171,11 @@ class SetAutoPass(TableChange):
         table, request = self.table, self.request
         if table.match is None or not table.is_playing:
             raise Conflict(NOT_PLAYING_TEXT)
-        if table.last_auto_pass >= MAX_AUTO_PASS_CHANGES:
+        if table.auto_passes.last_number >= MAX_AUTO_PASS_CHANGES:
             raise Conflict(TOO_MANY_CHANGES_TEXT)
         span = int(table.match.state.turn_number()) if request.span == "turn" else WHOLE_GAME
         turn = span if request.enabled else None
-        number, person_id = table.last_auto_pass + 1, self.subscriber.person_id
+        number, person_id = table.auto_passes.last_number + 1, self.subscriber.person_id
         self.row = AutoPassChange(table.table_state.id, number, person_id, turn, request.id, self.hall.now())
         return WriteBatch(auto_pass=self.row, notifications=self.hall.table_change_notifications(table))
 
@@ -201,22 +203,22 @@ class StartCountdown(TableChange):
         hall, table = self.hall, self.table
         if not table.table_state.uses_call:
             raise Conflict("The call is off at this table.")
-        if table.countdown_started is not None:
+        if table.deadlines.countdown_started is not None:
             raise Conflict("A player has already called.")
-        if table.first_choice_starts:
+        if table.deadlines.first_choice_starts:
             raise Conflict("There is no call at this table: the countdown starts when the first player has chosen.")
         if not table.is_playing or not table.can_start_countdown(self.seat):
             raise Conflict("You can call only when several players choose at once and you are one of them.")
         if hall.storage.is_exclusive:
             return None
-        notification = f"call {hall.settings.process_id} {table.table_state.id} {table.resolved_count}"
+        notification = f"call {hall.settings.process_id} {table.table_state.id} {table.game.resolved_count}"
         return WriteBatch(notifications=(notification,))
 
     def finish(self) -> None:
         """Start the countdown."""
         assert self.request_key is not None
-        self.table.countdown_started = self.hall.now()
-        self.table.record_request_result(*self.request_key)
+        self.table.deadlines.countdown_started = self.hall.now()
+        self.table.requests.record(self.request_key)
 
     def broadcast(self) -> None:
         """Send an update to everyone."""

@@ -9,9 +9,11 @@ from kwoon.hall.errors import Conflict
 from kwoon.hall.hall import Hall
 from kwoon.hall.people.models import RatedResult
 from kwoon.hall.people.rated_table_rules import clear_seat_households, count_rated_moves, rated_result
+from kwoon.hall.tables.live_game import AppliedMove
+from kwoon.hall.tables.request_results import RequestKey
 from kwoon.hall.tables.stored_rows import StoredMove, WriteBatch
-from kwoon.hall.tables.table import AppliedMove, Table
-from kwoon.hall.tables.table_change import RequestKey, TableChange
+from kwoon.hall.tables.table import Table
+from kwoon.hall.tables.table_change import TableChange
 from kwoon.hall.tables.table_state import OVER, TableState
 
 TOO_MANY_CHANGES_TEXT = "You have taken back too many moves. Finish your turn with the current choice."
@@ -48,11 +50,15 @@ class PlayMoves(TableChange):
     def prepare(self) -> WriteBatch:
         """Apply the moves in memory, and return the rows to write."""
         table, by_player = self.table, self.request_key is not None
-        if self.prompt_key is not None and table.match is not None and self.prompt_key != table.prompt_key(self.seat):
+        if (
+            self.prompt_key is not None
+            and table.match is not None
+            and self.prompt_key != table.game.prompt_key(self.seat)
+        ):
             raise Conflict(STALE_PROMPT_TEXT)
         if table.match is None or not table.is_playing:
             raise Conflict(NOT_PLAYING_TEXT)
-        if by_player and any(table.exceeds_draft_changes(self.seat, move) for move in self.moves):
+        if by_player and any(table.game.exceeds_draft_changes(self.seat, move) for move in self.moves):
             raise Conflict(TOO_MANY_CHANGES_TEXT)
         now = self.hall.now()
         self.is_visible = self.resolved = False
@@ -61,15 +67,15 @@ class PlayMoves(TableChange):
             if stored_moves and not self._continues_draft(move):
                 break
             effect = self._apply_move(move, now)
-            table.track_mover(effect, by_player)
+            table.game.track_mover(effect, by_player)
             self.is_visible, self.resolved = self.is_visible or effect.is_visible, self.resolved or effect.resolved
             stored_moves.append(
                 StoredMove.from_recorded(
                     table.table_state.id,
-                    table.num_moves,
+                    table.game.num_moves,
                     effect.recorded_move,
                     now,
-                    clock=None if table.clock is None else table.clock.to_json(),
+                    clock=None if table.deadlines.clock is None else table.deadlines.clock.to_json(),
                     request_id=None if self.request_key is None else self.request_key[1],
                 )
             )
@@ -91,7 +97,7 @@ class PlayMoves(TableChange):
         if table.teacher is not None and move >= 0:
             table.teacher.require_allowed_move(self.seat, table.require_match().moves, move)
         try:
-            return table.apply_move(self.seat, move, table.next_move_dice(self.hall.settings.dice()), now)
+            return table.apply_move(self.seat, move, self.hall.settings.dice(), now)
         except IllegalMove as error:
             raise Conflict(str(error)) from None
 
@@ -109,7 +115,7 @@ class PlayMoves(TableChange):
             # Only resolved positions are counted, so that the metrics do not reveal drafts.
             self.hall.metrics.count_move(self.request_key is not None, time.perf_counter() - self.started)
         if self.request_key is not None:
-            self.table.record_request_result(*self.request_key)
+            self.table.requests.record(self.request_key)
         if self.finished_state is not None:
             self.table.table_state = self.finished_state
 
@@ -118,7 +124,7 @@ class PlayMoves(TableChange):
         is_over = self.finished_state is not None
         self.table.broadcast_update(self.hall.now(), only_seat=None if self.is_visible or is_over else self.seat)
         if is_over:
-            self.hall.broadcast_table(self.table)
+            self.table.broadcast_table(self.hall.now())
             self.hall.observers.on_match_end(self.table)
 
 
@@ -129,14 +135,14 @@ def newly_finished_state(hall: Hall, table: Table) -> TableState | None:
     drafts count, so nobody can end a game by changing a draft.
     """
     outcome = table.require_match().state.outcome()
-    if table.table_state.status == OVER or (outcome is None and table.answers < hall.settings.max_moves):
+    if table.table_state.status == OVER or (outcome is None and table.game.answers < hall.settings.max_moves):
         return None
     table_state = table.table_state.copy()
     table_state.status = OVER
     table_state.household = ""
     table_state.stopped = outcome is None
     table_state.winners = [] if outcome is None else outcome.winners()
-    table_state.num_moves = table.num_moves
+    table_state.num_moves = table.game.num_moves
     table_state.version += 1
     table_state.changed = hall.now()
     return table_state

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
+from kwoon.hall.tables.request_results import RequestKey
 from kwoon.hall.tables.stored_rows import WriteBatch
 from kwoon.hall.tables.table import Table
-
-RequestKey = tuple[str, str]
-"""A person's id and the id that their client gave to a request."""
 
 
 class TableChange(ABC):
@@ -30,7 +28,7 @@ class TableChange(ABC):
 
     def is_stored(self) -> bool:
         """Return whether the change was stored although its write failed. The table has been reloaded."""
-        return self.request_key is not None and self.table.request_results.get(self.request_key) == ""
+        return self.request_key is not None and self.table.requests.get(self.request_key) == ""
 
     @abstractmethod
     def broadcast(self) -> None:

@@ -84,7 +84,7 @@ class ProcessChannel(TableObserver):
 
     def on_presence(self, table: Table) -> None:
         """Publish who is connected to this table through this process."""
-        people = sorted({subscriber.person_id for subscriber in table.subscribers})[:MAX_PEOPLE]
+        people = sorted({subscriber.person_id for subscriber in table.presence.subscribers})[:MAX_PEOPLE]
         self._notify_processes(f"here {self.hall.settings.process_id} {table.table_state.id} {' '.join(people)}")
 
     def on_load(self, table: Table) -> None:
@@ -102,7 +102,7 @@ class ProcessChannel(TableObserver):
         while True:
             await asyncio.sleep(PRESENCE_INTERVAL)
             for table in list(self.hall.tables.values()):
-                if table.subscribers:
+                if table.presence.subscribers:
                     self.on_presence(table)
 
     async def _receive(self, events: AsyncGenerator[bytes, None]) -> None:
@@ -130,12 +130,12 @@ class ProcessChannel(TableObserver):
         if kind == "look":
             self._spawn(self._refresh_table(table))
         elif kind == "here":
-            table.remote_people[process] = (self.hall.now(), rest)
+            table.presence.remote_people[process] = (self.hall.now(), rest)
             self.hall.schedule_presence_message(table)
-        elif kind == "who" and table.subscribers:
+        elif kind == "who" and table.presence.subscribers:
             self.on_presence(table)
-        elif kind == "call" and table.resolved_count == int(rest[0]) and table.countdown_started is None:
-            table.countdown_started = self.hall.now()
+        elif kind == "call" and table.game.resolved_count == int(rest[0]) and table.deadlines.countdown_started is None:
+            table.deadlines.countdown_started = self.hall.now()
             table.is_owner = False
             table.broadcast_update(self.hall.now())
             self.hall.observers.on_change(table)
