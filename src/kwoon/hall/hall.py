@@ -325,17 +325,22 @@ class Hall:
         and broadcast it. Raise HallError if the change is refused or cannot be stored."""
         table = change.table
         for _ in range(MAX_ATTEMPTS):
+            # Until the change is finished or refused, memory may differ from storage.
+            table.is_stale = True
             try:
                 batch = change.prepare()
-                error = None if batch is None else await self._write(batch)
             except HallError:
+                table.is_stale = False
                 raise
-            except BaseException:
-                # Memory may differ from storage, so the next access reloads.
-                table.is_stale = True
-                raise
-            if error is None:
+            try:
+                if batch is not None:
+                    await self.storage.write(batch)
+            except Exception as write_error:
+                self._report_failed_write(write_error)
+                error = write_error
+            else:
                 change.finish()
+                table.is_stale = False
                 break
             await self.reload_table(table)
             if change.is_stored():
@@ -349,27 +354,24 @@ class Hall:
             send_reply()
         change.broadcast()
 
-    async def _write(self, batch: WriteBatch) -> Exception | None:
-        """Write a batch, and return the error if that fails."""
-        try:
-            await self.storage.write(batch)
-        except WriteConflict as conflict:
+    def _report_failed_write(self, error: Exception) -> None:
+        if isinstance(error, WriteConflict):
             self.metrics.count_write_conflict()
-            return conflict
-        except Exception as error:
+        else:
             self.metrics.count_write_failure()
             log_exception("write failed")
-            return error
-        return None
 
     async def _insert_table(self, batch: WriteBatch, table_state: TableState) -> None:
         """Store a new table. Raise HallError if the write fails, unless a check shows that the table was stored after
         all."""
-        error = await self._write(batch)
-        if error is None:
-            return
         try:
-            stored = None if isinstance(error, WriteUncertain) else await self.storage.load_table(table_state.id)
+            await self.storage.write(batch)
+            return
+        except Exception as error:
+            self._report_failed_write(error)
+            is_uncertain = isinstance(error, WriteUncertain)
+        try:
+            stored = None if is_uncertain else await self.storage.load_table(table_state.id)
         except Exception:
             stored = None
         if stored is None:

@@ -55,12 +55,13 @@ class TableDriver(TableObserver):
         if table.timer is not None:
             table.timer.cancel()
             table.timer = None
-        if self.hall.closing or table.match is None or not table.is_playing:
+        match = table.game.match
+        if self.hall.closing or match is None or not table.is_playing:
             return
         if table.is_stale:
             table.timer = asyncio.get_running_loop().call_later(RETRY_SECONDS, self._on_timer, table)
             return
-        for seat in table.require_match().state.pending_seats():
+        for seat in match.state.pending_seats():
             if table.table_state.seats[seat].kind == "bot":
                 self._start_bot(table, seat)
         deadline = self.next_deadline(table)
@@ -171,20 +172,7 @@ class TableDriver(TableObserver):
             return
         loop = asyncio.get_running_loop()
         started = loop.time()
-        scripted_move = (
-            None if table.teacher is None else table.teacher.scripted_move(seat, table.require_match().moves, prompt)
-        )
-        try:
-            moves = [] if scripted_move is None else [scripted_move]
-            if not moves:
-                moves = await self._choose_with_retry(table, self._move_job(table, seat, bot, prompt))
-        except BotUnavailable as error:
-            # The bot is not at fault, so it keeps its seat. The next job may succeed.
-            log_info("bot unavailable", table=redact_id(table.table_state.id), bot=bot, why=str(error))
-            moves = [prompt.moves[secrets.randbelow(len(prompt.moves))]]
-        except BotFailed as failure:
-            moves = [prompt.moves[secrets.randbelow(len(prompt.moves))]]
-            await self._replace_failed_bot(table, seat, bot, str(failure))
+        moves = await self._choose_moves(table, seat, bot, prompt)
         elapsed = loop.time() - started
         due = started + bot_delay(self.hall.settings.bot_delay, *_pacing_inputs(table), elapsed)
         if due > loop.time():
@@ -200,6 +188,24 @@ class TableDriver(TableObserver):
             await self._apply_bot_moves(table, seat, moves)
         self.on_change(table)
 
+    async def _choose_moves(self, table: Table, seat: int, bot: str, prompt: Prompt) -> list[int]:
+        """Return a bot's moves to the end of its draft: scripted ones in a lesson, and a random one if the bot fails."""
+        match = table.require_match()
+        if table.teacher is not None:
+            scripted_move = table.teacher.scripted_move(seat, match.moves, prompt)
+            if scripted_move is not None:
+                return [scripted_move]
+        options = tuple(sorted(table.table_state.options.items()))
+        job = MoveJob(bot, table.pack, len(table.table_state.seats), options, match.state.view(seat), prompt)
+        try:
+            return await self._choose_with_retry(table, job)
+        except BotUnavailable as error:
+            # The bot is not at fault, so it keeps its seat. The next job may succeed.
+            log_info("bot unavailable", table=redact_id(table.table_state.id), bot=bot, why=str(error))
+        except BotFailed as failure:
+            await self._replace_failed_bot(table, seat, bot, str(failure))
+        return [prompt.moves[secrets.randbelow(len(prompt.moves))]]
+
     async def _choose_with_retry(self, table: Table, job: MoveJob) -> list[int]:
         for delay in BOT_RETRY_DELAYS:
             with suppress(BotUnavailable):
@@ -213,11 +219,6 @@ class TableDriver(TableObserver):
         prompt = table.require_match().state.prompt(seat) if table.is_playing else None
         if prompt is not None and moves[0] in prompt.moves:
             await self.hall.commit(PlayMoves(self.hall, table, seat, *moves, prompt_key=table.game.prompt_key(seat)))
-
-    def _move_job(self, table: Table, seat: int, bot: str, prompt: Prompt) -> MoveJob:
-        options = tuple(sorted(table.table_state.options.items()))
-        view = table.require_match().state.view(seat)
-        return MoveJob(bot, table.pack, len(table.table_state.seats), options, view, prompt)
 
     async def _replace_failed_bot(self, table: Table, seat: int, bot: str, reason: str) -> None:
         self.hall.metrics.count_bot_failure()

@@ -42,53 +42,52 @@ MAX_CHAT_LENGTH = 300
 
 async def handle_message(hall: Hall, table: Table, subscriber: Subscriber, request: ClientMessage) -> None:
     """Handle a client's message, at most once per request id."""
+    if isinstance(request, (PingMessage, WhyNotQuery, MarkEventsSeenCommand)):
+        _answer_at_once(hall, table, subscriber, request)
+        return
+    received_at = asyncio.get_running_loop().time()
+    request_key = (subscriber.person_id, request.id)
+    async with table.lock:
+        try:
+            if table.is_stale:
+                await hall.reload_table(table)
+            error_text = table.requests.get(request_key)
+            if error_text is None:
+                if isinstance(request, SendChatCommand):
+                    change = await _chat_change(hall, table, subscriber, request)
+                else:
+                    change = _seat_change(hall, table, subscriber, request)
+                done = socket_messages.encode_message(DoneMessage(request.id))
+                await hall.commit(change, partial(subscriber.send, done))
+            elif error_text:
+                _reply_with_error(hall, subscriber, request.id, error_text, received_at)
+            else:
+                _repeat_reply(hall, table, subscriber, request.id, received_at)
+        except HallError as error:
+            # After a temporary failure, a retry with the same id is processed.
+            if not isinstance(error, Unavailable | LimitReached):
+                table.requests.record(request_key, error.message)
+            _reply_with_error(hall, subscriber, request.id, error.message, received_at)
+    hall.observers.on_change(table)
+
+
+def _answer_at_once(
+    hall: Hall, table: Table, subscriber: Subscriber, request: PingMessage | WhyNotQuery | MarkEventsSeenCommand
+) -> None:
+    """Handle a message that changes nothing in storage. The table's lock is not acquired: another seat may hold it while
+    drafting, and the response time must not reveal that."""
     if isinstance(request, PingMessage):
         subscriber.send(socket_messages.encode_message(PongMessage(request.id)))
     elif isinstance(request, WhyNotQuery):
         _send_unplayable_reasons(table, subscriber, request.id)
-    elif isinstance(request, MarkEventsSeenCommand):
-        # Not persisted: a reload restarts the viewing grace period.
-        if subscriber.seat != SPECTATOR and request.last_event >= len(table.game.events):
-            table.deadlines.finish_viewing(subscriber.seat, hall.now())
-            hall.observers.on_change(table)
-    else:
-        received_at = asyncio.get_running_loop().time()
-        async with table.lock:
-            await _carry_out_once(hall, table, subscriber, request, received_at)
+    # Not persisted: a reload restarts the viewing grace period.
+    elif subscriber.seat != SPECTATOR and request.last_event >= len(table.game.events):
+        table.deadlines.finish_viewing(subscriber.seat, hall.now())
         hall.observers.on_change(table)
 
 
-async def _carry_out_once(
-    hall: Hall, table: Table, subscriber: Subscriber, request: ClientMessage, received_at: float
-) -> None:
-    """Carry out a request, or repeat the reply to it. `received_at` is an event loop time."""
-    request_key = (subscriber.person_id, request.id)
-    try:
-        if table.is_stale:
-            await hall.reload_table(table)
-        error_text = table.requests.get(request_key)
-        if error_text is None:
-            error_text = ""
-            change = await _change_for_request(hall, table, subscriber, request)
-            done = socket_messages.encode_message(DoneMessage(request.id))
-            await hall.commit(change, partial(subscriber.send, done))
-        elif not error_text:
-            _repeat_reply(hall, table, subscriber, request.id, received_at)
-    except HallError as error:
-        error_text = error.message
-        # After a temporary failure, a retry with the same id is processed.
-        if not isinstance(error, Unavailable | LimitReached):
-            table.requests.record(request_key, error_text)
-    if error_text:
-        hall.metrics.count_error()
-        reply = socket_messages.encode_message(ErrorMessage(request.id, error_text))
-        _reply_in_constant_time(hall, received_at, partial(subscriber.send, reply))
-
-
-async def _change_for_request(hall: Hall, table: Table, subscriber: Subscriber, request: ClientMessage) -> TableChange:
-    """Return the change that a client requests, or raise HallError."""
-    if isinstance(request, SendChatCommand):
-        return await _chat_change(hall, table, subscriber, request)
+def _seat_change(hall: Hall, table: Table, subscriber: Subscriber, request: ClientMessage) -> TableChange:
+    """Return the change that a seated player requests, or raise HallError."""
     seat, request_key = subscriber.seat, (subscriber.person_id, request.id)
     if seat == SPECTATOR:
         raise PermissionDenied("Only seated players can do that.")
@@ -249,8 +248,15 @@ def _repeat_reply(hall: Hall, table: Table, subscriber: Subscriber, request_id: 
     _reply_in_constant_time(hall, received_at, send_result)
 
 
+def _reply_with_error(hall: Hall, subscriber: Subscriber, request_id: str, text: str, received_at: float) -> None:
+    hall.metrics.count_error()
+    reply = socket_messages.encode_message(ErrorMessage(request_id, text))
+    _reply_in_constant_time(hall, received_at, partial(subscriber.send, reply))
+
+
 def _reply_in_constant_time(hall: Hall, received_at: float, send_reply: Callable[[], None]) -> None:
     """Send a reply to a request that changed nothing, at a time that does not depend on who held the table's lock.
+    `received_at` is an event loop time.
 
     Otherwise a client that keeps sending refused or repeated messages could infer from the delays when another seat is
     drafting.
@@ -263,8 +269,7 @@ def _reply_in_constant_time(hall: Hall, received_at: float, send_reply: Callable
 
 
 def _send_unplayable_reasons(table: Table, subscriber: Subscriber, request_id: str) -> None:
-    """Send the reasons why cards cannot be played in the position that the seat was last shown. The table's lock is not
-    acquired: another seat may hold it while drafting, and the response time must not reveal that."""
+    """Send the reasons why cards cannot be played in the position that the seat was last shown."""
     shown = table.shown.get(subscriber.seat)
     if shown is None:
         subscriber.send(socket_messages.encode_message(WhyNotMessage(request_id, "", {})))

@@ -50,16 +50,14 @@ class PlayMoves(TableChange):
     def prepare(self) -> WriteBatch:
         """Apply the moves in memory, and return the rows to write."""
         table, by_player = self.table, self.request_key is not None
-        if (
-            self.prompt_key is not None
-            and table.match is not None
-            and self.prompt_key != table.game.prompt_key(self.seat)
-        ):
+        match = table.game.match
+        if self.prompt_key is not None and match is not None and self.prompt_key != table.game.prompt_key(self.seat):
             raise Conflict(STALE_PROMPT_TEXT)
-        if table.match is None or not table.is_playing:
+        if match is None or not table.is_playing:
             raise Conflict(NOT_PLAYING_TEXT)
-        if by_player and any(table.game.exceeds_draft_changes(self.seat, move) for move in self.moves):
-            raise Conflict(TOO_MANY_CHANGES_TEXT)
+        for move in self.moves if by_player else ():
+            if table.game.exceeds_draft_changes(self.seat, move):
+                raise Conflict(TOO_MANY_CHANGES_TEXT)
         now = self.hall.now()
         self.is_visible = self.resolved = False
         stored_moves: list[StoredMove] = []

@@ -23,7 +23,7 @@ from kwoon.hall.api.table_responses import (
     table_response,
 )
 from kwoon.hall.settings import HallSettings
-from kwoon.hall.tables.auto_pass import AutoPasses
+from kwoon.hall.tables.auto_pass import WHOLE_GAME, AutoPasses
 from kwoon.hall.tables.chat import TableChat
 from kwoon.hall.tables.deadlines import Deadlines
 from kwoon.hall.tables.delayed_view import DelayedGame
@@ -86,14 +86,16 @@ class Table:
 
     def require_match(self) -> Match:
         """Return the match, which must have started."""
-        return self.game.require_match()
+        match = self.game.match
+        assert match is not None
+        return match
 
     def set_table_state(self, table_state: TableState, now: float) -> None:
         """Replace the table's state. If the new state contains a deal for the first time, the game starts."""
         self.table_state = table_state
-        if self.match is None and len(table_state.seats) != self.serializer.loaded_game.game.seats:
+        if self.game.match is None and len(table_state.seats) != self.serializer.loaded_game.game.seats:
             self.serializer = get_serializer(self.pack, len(table_state.seats), table_state.options)
-        if table_state.deal is not None and self.match is None:
+        if table_state.deal is not None and self.game.match is None:
             opened = self.serializer.loaded_game
             header = registry.record_header(registry.find_game(table_state.game), opened, table_state.seat_names())
             match = Match(opened.game, header, RecordedDice(table_state.deal), EventLog())
@@ -139,9 +141,11 @@ class Table:
         return effect
 
     def _update_deadlines(self, effect: AppliedMove, now: float) -> None:
-        present = self.presence.present_people(now) if effect.resolved else set()
-        is_present = [table_seat.person_id in present for table_seat in self.table_state.seats]
-        self.deadlines.update_after_move(effect, self.require_match().state, now, is_present)
+        present: list[bool] = []
+        if effect.resolved:
+            people = self.presence.present_people(now)
+            present = [table_seat.person_id in people for table_seat in self.table_state.seats]
+        self.deadlines.update_after_move(effect, self.require_match().state, now, present)
 
     def add_chat_message(self, chat_message: ChatMessage) -> None:
         """Add a stored message to the chat. Requests whose messages are dropped are forgotten."""
@@ -164,16 +168,19 @@ class Table:
             or self.deadlines.first_choice_starts
             or self.deadlines.countdown_started is not None
             or seat == SPECTATOR
-            or self.match is None
-            or not self.match.state.is_simultaneous()
+            or self.game.match is None
+            or not self.game.match.state.is_simultaneous()
         ):
             return False
-        return bool(int(self.match.state.seats_to_act()) >> seat & 1)
+        return bool(int(self.game.match.state.seats_to_act()) >> seat & 1)
 
     def autopass_span(self, seat: int) -> Literal["", "turn", "game"]:
         """Return for how long this seat auto-passes optional prompts; empty if it does not."""
         person = self.table_state.seats[seat].person_id if seat != SPECTATOR else None
-        return "" if person is None else self.auto_passes.span(person, self.require_match().state.turn_number())
+        turn = None if person is None else self.auto_passes.turns.get(person)
+        if turn is None:
+            return ""
+        return "game" if turn == WHOLE_GAME else "turn" if turn == self.require_match().state.turn_number() else ""
 
     def should_autopass(self, seat: int) -> bool:
         """Return whether the hall should pass on an optional prompt for this seat's player.
@@ -196,7 +203,7 @@ class Table:
         is None."""
         game, deadlines = self.game, self.deadlines
         first_event = len(game.events) if since_event is None else since_event
-        state = game.require_match().state
+        state = self.require_match().state
         shown = self.shown[seat] = self.serializer.shown_position(state, seat, game.prompt_key(seat))
         update = self.serializer.update_message(
             state,
@@ -222,7 +229,7 @@ class Table:
         if seat in game.autopassed_seats:
             update.can_take_back = False
         if self.teacher is not None and update.prompt is not None:
-            update.lesson = self.teacher.current_instruction(seat, game.require_match().moves)
+            update.lesson = self.teacher.current_instruction(seat, self.require_match().moves)
         return (
             socket_messages.mark_game_stopped(update, len(self.table_state.seats), self.table_state.closed)
             if self.table_state.stopped
@@ -231,7 +238,7 @@ class Table:
 
     def broadcast_update(self, now: float, only_seat: int | None = None) -> None:
         """Send an update to all subscribers, or only to those of one seat if nobody else can notice the change."""
-        if self.match is None:
+        if self.game.match is None:
             return
         messages: dict[tuple[int, bool], bytes] = {}
         delayed: list[Subscriber] = []
