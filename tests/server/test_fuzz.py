@@ -148,8 +148,8 @@ async def test_half_closed_and_broken_connections_do_not_disturb_others(serve: S
         "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
         f"Cookie: {ann.cookie}\r\n\r\n"
     ).encode()
-    # The connection is cut during the handshake, after it or within a frame, or sends an invalid frame; some are
-    # half-closed.
+    # The client stops during the handshake, after it or within a frame, or sends an invalid frame. Each of these
+    # connections is half-closed once and reset once.
     for sent in (handshake[:40], handshake, handshake + b"\x81\xfe\x01", handshake + b"\xff" * 64):
         for half in (True, False):
             reader, writer = await asyncio.open_connection(url.hostname, url.port)
@@ -180,7 +180,7 @@ async def test_client_that_does_not_read_is_closed_without_delaying_others(serve
     lazy.socket.transport.pause_reading()
     live_table = hall.hall.tables[table]
     stuck = next(each for each in live_table.presence.subscribers if each.seat == -1)
-    # It takes a while to fill the client's own buffers and those of both systems.
+    # It takes many messages to fill the buffers at both ends of the connection.
     for _ in range(1000):
         stuck.send(b"x" * 100_000)
         await asyncio.sleep(0)

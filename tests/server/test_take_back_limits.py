@@ -1,4 +1,5 @@
-"""The number of take-backs is limited: further ones are refused, but never end the game."""
+"""Limits on moves and take-backs: moves taken back do not count as moves, and too many take-backs are refused without
+ending the game."""
 
 from __future__ import annotations
 
@@ -37,7 +38,7 @@ async def test_moves_taken_back_do_not_count_toward_the_move_limit(serve: Serve)
     assert (await hall.hall.find_table(table)).game.num_moves > 20
     await a.close()
     await b.close()
-    # A restarted hall continues the count.
+    # Moves that were taken back do not count after a restart either.
     hall = await serve(max_moves=9)
     assert (await hall.hall.find_table(table)).game.answers < 9
     assert (await HallClient(hall.address, ann.cookie).request("GET", f"/api/tables/{table}"))["status"] == "playing"

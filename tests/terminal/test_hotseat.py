@@ -73,7 +73,7 @@ def known_lines(match: TerminalMatch) -> set[str]:
 
 
 class LookupTypist(io.StringIO):
-    """Looks up cards and rules between choices, takes the second move if there are two, and hands over when asked."""
+    """Looks up cards, reasons and the log between choices, types 2 and 1 in turn as choices, and hands over when asked."""
 
     def __init__(self, detector: LeakDetector) -> None:
         super().__init__()
@@ -84,7 +84,7 @@ class LookupTypist(io.StringIO):
         if not self.detector.line.startswith("Your choice"):
             return "\n"
         self.typed += 1
-        assert self.typed < 5000, "the match does not come to an end"
+        assert self.typed < 5000, "the match does not end"
         return ("log all\n", "2\n", "cards\n", "1\n", "why\n", "discards\n")[self.typed % 6]
 
 

@@ -1,5 +1,5 @@
-"""The real command on a pseudo-terminal with 80 columns and 24 rows: a match, Ctrl-C at every prompt, and a broken
-pipe."""
+"""The real command on a pseudo-terminal with 80 columns and 24 rows: a match, a rematch, a replay, Ctrl-C at every
+prompt, and a broken pipe."""
 
 import os
 import re
@@ -120,8 +120,8 @@ def test_ctrl_c_at_prompt_saves_record_without_traceback(
     terminals.append(terminal)
     for text in typed:
         terminal.read_until(": ")
-        # The round's text contains colons too, so wait for the prompt, which comes last.
         terminal.type(text)
+    # The round's text contains colons too, so wait for the prompt, which comes last.
     terminal.read_until(prompt)
     terminal.interrupt()
     output = terminal.read_rest()
