@@ -19,7 +19,7 @@ from kwoon.core.dice import LiveDice
 from kwoon.core.game import State
 from kwoon.hall.bot_jobs import JobPriority, MoveJob
 from kwoon.hall.table_driver import TableDriver
-from kwoon.hall.tables.message_handling import broadcast_move, commit_moves
+from kwoon.hall.tables.play_moves import PlayMoves
 from kwoon.hall.tables.stored_rows import WriteBatch
 from kwoon.hall.tables.table import Table as Live
 from kwoon.server.client import HallClient, TableConnection
@@ -231,10 +231,7 @@ async def test_planted_write_per_bot_move_is_detected(
 ) -> None:
     async def move_by_move(self: TableDriver, live_table: Live, seat: int, moves: list[int]) -> None:
         for move in moves:
-            scope = await commit_moves(
-                self.hall, live_table, seat, move, prompt_key=live_table.prompt_key(seat), request_key=None
-            )
-            broadcast_move(self.hall, live_table, scope, seat)
+            await self.hall.commit(PlayMoves(self.hall, live_table, seat, move))
 
     monkeypatch.setattr(TableDriver, "_apply_bot_moves", move_by_move)
     assert await bot_drafts_differ(serve, table, tmp_path, hidden=False)

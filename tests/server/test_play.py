@@ -169,7 +169,7 @@ async def test_repeated_request_is_applied_once_and_outdated_one_is_refused(serv
     assert "moved on" in reply["message"]
     # Request ids are per player.
     assert (await other.request("move", key="0.9", move=move, id="once"))["type"] == "error"
-    assert hall.hall.tables[table].num_moves == 1
+    assert hall.hall.tables[table].game.num_moves == 1
     await a.close()
     await b.close()
 
@@ -220,7 +220,7 @@ async def test_out_of_turn_and_illegal_moves_are_refused(serve: Serve) -> None:
     ):
         assert wrong["type"] == "error"
         assert wrong["message"].endswith(".")
-    assert hall.hall.tables[table].num_moves == 0
+    assert hall.hall.tables[table].game.num_moves == 0
     assert (await turn.request("ping"))["type"] == "pong"
     for connection in (a, b, w):
         await connection.close()

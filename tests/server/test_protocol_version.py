@@ -39,7 +39,7 @@ async def test_socket_with_other_protocol_version_is_closed_with_4426(serve: Ser
             await asyncio.wait_for(socket.recv(), 20)
     assert closed.value.rcvd is not None
     assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4426, OUTDATED_TEXT)
-    assert not hall.hall.tables[table].subscribers
+    assert not hall.hall.tables[table].presence.subscribers
 
 
 @pytest.mark.parametrize("version", OTHER_VERSIONS, ids=["missing", "old", "empty"])

@@ -254,7 +254,7 @@ async def test_move_is_refused_when_its_write_fails(serve: Serve, monkeypatch: p
             "POST", "/api/tables", {"game": SAMPLE_GAME, "seats": [{"kind": "me"}, {"kind": "open"}]}
         )
         assert (status, response["status_code"]) == (503, 503)
-    assert hall.hall.tables[table].num_moves == 0
+    assert hall.hall.tables[table].game.num_moves == 0
     spectator = await HallClient(hall.address).connect(table)
     await spectator.receive_until(lambda m: m["type"] == "update")
     assert spectator.latest_update["view"]["pending_seats"] == before["view"]["pending_seats"]
@@ -278,7 +278,7 @@ async def test_moves_are_broadcast_only_after_they_are_stored(serve: Serve, monk
     def broadcast(self: Any, *args: Any, **kwargs: Any) -> None:
         with hall.server.storage.engine.connect() as connection:
             found = connection.execute(text("SELECT count(*) FROM moves")).scalar()
-        counts.append((self.num_moves, int(found or 0)))
+        counts.append((self.game.num_moves, int(found or 0)))
         original(self, *args, **kwargs)
 
     monkeypatch.setattr(type(live), "broadcast_update", broadcast)
@@ -308,7 +308,7 @@ async def test_another_process_continues_a_table_from_its_rows(serve: Serve) -> 
     assert again.latest_update == a.latest_update
     assert [message["text"] for message in again.chat_messages] == ["still here?"]
     assert (await again.request("chat", text="other words", id="same"))["type"] == "done"
-    assert len(second.hall.tables[table].chat_messages) == 1
+    assert len(second.hall.tables[table].chat.messages) == 1
     for connection in (a, b, again):
         await connection.close()
 
