@@ -212,7 +212,7 @@ OPEN = "async body => (await (await fetch('/api/tables', {method: 'POST', body})
 
 
 def choose(page: Page, luck: random.Random) -> bool:
-    """Make a random available choice; return whether the game continues."""
+    """Make a random available choice and return True, or return False if the game is over."""
     # With many players, the others act first and their moves are animated.
     with suppress(Waited):
         page.wait_for_selector("[data-move], [data-pick], .result", timeout=5000)
@@ -266,7 +266,7 @@ def tasks(browser: Browser, address: str, table: tuple[str, int, dict[str, str]]
     longest = ", ".join(f"{task['dur'] / 1000:.0f} ms ({task['tdur'] / 1000:.0f}) {task['did']}" for task in found[:3])
     print(f"{game}, {seats} seats, {answers} clicks: {over} tasks above {TOO_LONG:.0f} ms")
     print(
-        f"  longest, with CPU time in brackets: {longest}; most CPU time: {max(task['tdur'] for task in found) / 1000:.0f} ms"
+        f"  longest, with CPU time in parentheses: {longest}; most CPU time: {max(task['tdur'] for task in found) / 1000:.0f} ms"
     )
 
 

@@ -46,7 +46,7 @@ def main() -> None:
 
 
 def measure(games: int, repeats: int) -> None:
-    """Print the table."""
+    """Play the games alternately on processes and on the cluster, and print the best times as a table."""
     experiment = Experiment("fight", games, "bench")
     size = games_per_second(experiment)
     batches = [(experiment, first, min(size, games - first)) for first in range(0, games, size)]

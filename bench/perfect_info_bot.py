@@ -2,9 +2,9 @@
 
     python -m bench.perfect_info_bot fight master greedy --deals 40 --seed ceiling
 
-It wraps any other bot and gives it a view in which the opponent's hand is visible. Sealed drafts stay sealed, and decks
-have no order before they are drawn from. In Kung Fur Fight nothing changes, because both hands follow from public
-information.
+It wraps any other bot for FIGHT or Dragon Punch and gives it a view in which the opponent's hand is visible. Sealed
+drafts stay sealed, and decks have no order before they are drawn from. Kung Fur Fight is not supported, because both
+hands follow from public information.
 """
 
 from __future__ import annotations
@@ -57,9 +57,7 @@ class PerfectInfoBot(Player):
             return self.bot.choose(reveal_fight(self.state, view), prompt)
         if type(view) is DragonView:
             return self.bot.choose(reveal_dragon_punch(self.state, view), prompt)
-        raise SystemExit(
-            "Only FIGHT and Dragon Punch are supported: in the other games this bot would see nothing more."
-        )
+        raise SystemExit("Only FIGHT and Dragon Punch are supported.")
 
 
 def play(game: Game, number: int, seed: str, name: str, bots: tuple[str, str]) -> float:

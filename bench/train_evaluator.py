@@ -243,7 +243,6 @@ def training_parser(description: str | None, games: int) -> argparse.ArgumentPar
 
 
 def main() -> None:
-    """Play, train, compare and write."""
     parser = training_parser(__doc__, 60_000)
     parser.add_argument("game")
     parser.add_argument("--cells", type=int, default=32)

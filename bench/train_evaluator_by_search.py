@@ -1,6 +1,6 @@
 """Train the evaluator network for Kung Fur Fight further, on the values that search with the current network finds.
 
-python -m bench.train_evaluator_by_search --games 9000 --seed 1 --to value.net
+    python -m bench.train_evaluator_by_search --games 9000 --seed 1 --to value.net
 
 Search bots play against each other. Their values at the start of a round are more accurate than the evaluator's direct
 values and carry more information than the final winner, so the network learns a mixture of search values and winners. A
@@ -93,7 +93,6 @@ class RoundCollector:
 
 
 def main() -> None:
-    """Play, train, compare and write."""
     parser = training_parser(__doc__, 9_000)
     parser.add_argument(
         "--share", type=float, default=0.7, help="weight of the search value in the training target (default: 0.7)"

@@ -1,4 +1,4 @@
-"""The rules under test are compiled or interpreted, as KWOON_RULES says."""
+"""The build: rules are compiled or interpreted as KWOON_RULES says, and downloads are pinned."""
 
 import os
 import pkgutil

@@ -47,7 +47,7 @@ class CFight:
         assert isinstance(game, Fight)
         if game.has_duplicate_cards or game.kinds > MAX_KINDS:
             sys.exit(
-                f"The C code supports at most {MAX_KINDS} different cards without duplicates; this pack has others."
+                f"The C code supports at most {MAX_KINDS} cards, all of them different; this pack has duplicates or more cards."
             )
         self.game = game
         self.card_tables = CardTables(

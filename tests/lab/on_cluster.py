@@ -1,6 +1,6 @@
 """Runs a study on a cluster with two workers, one of which is killed, in a network namespace with only loopback:
 
-unshare --net python tests/lab/on_cluster.py FOLDER
+    unshare --net python tests/lab/on_cluster.py FOLDER
 
 Prints one line per result, for tests/lab/test_cluster.py.
 """
@@ -113,7 +113,7 @@ def kill_a_worker() -> int:
             if name.startswith(b"ray::play_batch_packed"):
                 os.kill(int(entry.name), signal.SIGKILL)
                 return int(entry.name)
-    raise SystemExit("Nobody plays.")
+    raise SystemExit("No worker is playing.")
 
 
 def listening() -> None:

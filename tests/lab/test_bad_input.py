@@ -108,7 +108,7 @@ def test_stored_batches_are_kept_when_disk_is_full(tmp_path: Path, monkeypatch: 
     quoted = shard_files.escape_path_for_sql
     full = [path for path in [Path("/dev/full")] if path.exists()]
     if not full:
-        pytest.skip("This machine has no full disk to try.")
+        pytest.skip("This machine has no /dev/full.")
 
     def filled(path: Path) -> str:
         """Redirect the last table of the second batch to a full disk."""
@@ -179,7 +179,7 @@ def test_failing_bot_is_reported_and_leaves_no_partial_files(
     assert code == 1 and complaint in err
     assert "NoneType" not in err and err.rstrip().splitlines()[-1].startswith("kwoon: ")
     if bot == "Fails":
-        assert "out of ideas" in err and "failing_bots.py" in err, "The place in the bot is told."
+        assert "out of ideas" in err and "failing_bots.py" in err, "The error should name the bot's file."
     assert not list(tmp_path.glob("study/*.new"))
 
 

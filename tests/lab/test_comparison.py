@@ -76,7 +76,7 @@ def test_check_counts_double_and_critical_values_decrease() -> None:
     counts = checkpoint_game_counts(1.0, 1000)
     assert counts[0] == 1000 and all(later == 2 * earlier for earlier, later in pairwise(counts))
     bounds = critical_values(tuple(counts))
-    assert bounds == tuple(sorted(bounds, reverse=True)), "Early looks have wide intervals."
+    assert bounds == tuple(sorted(bounds, reverse=True)), "Early checks should have wider intervals."
     assert 1.96 < bounds[-1] < 2.1
     assert critical_values((1000,))[0] == pytest.approx(1.96, abs=0.01)
     with pytest.raises(LabError, match="more than 0"):
@@ -100,7 +100,7 @@ def test_repeated_checks_keep_the_error_rate() -> None:
         wrong += out
         plain += usual
     assert 0.035 < wrong / runs < 0.065
-    assert plain / runs > 0.1, "Without sharing the error peeking lies."
+    assert plain / runs > 0.1, "Repeated checks at 1.96 should exceed the error rate."
 
 
 def test_student_critical_value_exceeds_normal_critical_value() -> None:

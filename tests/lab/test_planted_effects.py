@@ -133,7 +133,7 @@ def test_banned_card_is_reported_as_rarely_played(game: str) -> None:
         name = next(each.name for each in statistics.cards if each.id == card)
         assert any(name in each.text and "rarely played" in each.text for each in summary_sentences(report))
     else:
-        assert game not in ("dragon-punch", "kung-fur-fight"), "Nobody is ever left with one card only."
+        assert game not in ("dragon-punch", "kung-fur-fight"), "In this game, a seat always has another card to play."
 
 
 def test_values_of_identical_cards_with_two_names_rarely_differ_significantly() -> None:
@@ -156,4 +156,4 @@ def test_values_of_identical_cards_with_two_names_rarely_differ_significantly() 
             if each.statistic is definitions.OPENING_VALUE
         }
         flagged += opening_value["fast"].difference(opening_value["swift"]).interval().p_value < 0.05
-    assert flagged <= 10, "about five of a hundred are chance; more than ten would be by one chance in a hundred"
+    assert flagged <= 10, "About 5 of 100 differ by chance; more than 10 do so once in a hundred times."

@@ -130,7 +130,7 @@ def test_deal_luck_matches_direct_computation() -> None:
             outcome = play_fast_game(game, state, later, make_seat_dice(game, number, f", time {time}"))
             deal.append((0 in outcome.winners()) / len(outcome.winners()))
         deals.append(deal)
-    # This is the ANOVA estimate of the intraclass correlation, from pairs within a deal.
+    # This is the ANOVA estimate of the intraclass correlation of games with the same deal.
     flat = [each for deal in deals for each in deal]
     total = sum((each - statistics.mean(flat)) ** 2 for each in flat)
     inside = sum((each - statistics.mean(deal)) ** 2 for deal in deals for each in deal)

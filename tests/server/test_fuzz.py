@@ -177,7 +177,7 @@ async def test_client_that_does_not_read_is_closed_without_delaying_others(serve
     lazy.socket.transport.pause_reading()
     live_table = hall.hall.tables[table]
     stuck = next(each for each in live_table.subscribers if each.seat == -1)
-    # It takes a while to fill the client's own buffers and those of both systems.
+    # It takes many messages to fill the buffers at both ends of the connection.
     for _ in range(1000):
         stuck.send(b"x" * 100_000)
         await asyncio.sleep(0)

@@ -152,7 +152,7 @@ async def test_blocked_people_are_never_paired_and_cannot_detect_it(serve: Serve
             time.now += PRESENT_SECONDS - 1
             response, first_response = await second.request("POST", SEEK_PATH), await first.request("PUT", SEEK_PATH)
             assert (response["table"], first_response["table"]) == ("", "")
-            # The count includes the blocker; leaving the blocker out would reveal the block.
+            # The count includes the other person; leaving them out would reveal the block.
             assert response["num_others"] == first_response["num_others"] == 1
             assert a not in json.dumps(first_response) + json.dumps(response) and b not in json.dumps(
                 first_response
@@ -246,7 +246,7 @@ async def test_pairing_and_table_are_written_atomically(
     results = await asyncio.gather(*tries, return_exceptions=True)
     assert [type(each) for each in results].count(WriteConflict) == 3
     assert len(await storage.table_states("waiting")) == 1
-    # A paired player is removed from all queues.
+    # A paired player is removed from all other queues.
     heartbeats = {
         person: await storage.matchmaking_queue.refresh_seeker("fight", person, 101.0, 0.0)
         for person in ("ann", "bo", "cy")

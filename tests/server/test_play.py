@@ -24,7 +24,8 @@ def event_numbers(events: list[Message]) -> list[int]:
 
 
 async def play_with_drops(person: HallClient, table: str, rng: random.Random) -> tuple[list[Message], Message, int]:
-    """Play to the end. Sometimes drop the connection and resume after the last event seen."""
+    """Play to the end. Sometimes drop the connection and resume after the last event seen. Return all events, the last
+    update and the number of drops."""
     seen: list[Message] = []
     drops = 0
     connection = await person.connect(table, since=0)
@@ -133,7 +134,7 @@ async def test_sealed_move_changes_only_pending_seats_for_others(serve: Serve) -
         was.pop("events"), after.pop("events")
         assert was == after
         assert seat.latest_update["events"] == []
-    # After a take-back, the prompt has the same key, and the others see only that the seat has to act again.
+    # After a take-back, the other player's prompt keeps its key, and the seat is shown as pending again.
     key = before[b]["prompt"]["key"]
     await a.request("take_back", key=a.latest_update.get("key"))
     await wait_for_update(a, b, w)

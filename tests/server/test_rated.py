@@ -101,7 +101,7 @@ def test_bot_ratings_cover_all_levels_in_order() -> None:
             ratings = bot_ratings(definition.id, kind)
             levels = [level.id for level in bots_for(definition.id) if level.grade > 0]
             assert list(ratings)[: len(levels)] == levels, (definition.id, kind)
-            # Intermediate bots rank between their levels.
+            # Interpolated bots rank between the levels below and above them.
             ordered = sorted(
                 [bot for bot in ratings if STRENGTH_BY_LEVEL[bot] > 0], key=lambda bot: STRENGTH_BY_LEVEL[bot]
             )

@@ -257,7 +257,7 @@ async def test_move_is_refused_when_its_write_fails(serve: Serve, monkeypatch: p
     spectator = await HallClient(hall.address).connect(table)
     await spectator.receive_until(lambda m: m["type"] == "update")
     assert spectator.latest_update["view"]["pending_seats"] == before["view"]["pending_seats"]
-    # Only the sender is notified, and the move can be retried.
+    # Only the sender was notified of the failure, and the move can be retried.
     assert (await turn.request("move", key=before["prompt"]["key"], move=before["prompt"]["moves"][0]["move"]))[
         "type"
     ] == "done"

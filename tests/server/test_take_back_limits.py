@@ -1,4 +1,5 @@
-"""The number of take-backs is limited: further ones are refused, but never end the game."""
+"""Limits on moves and take-backs: moves taken back do not count as moves, and too many take-backs are refused without
+ending the game."""
 
 from __future__ import annotations
 

@@ -100,7 +100,7 @@ async def test_absent_and_withdrawn_entrants_forfeit_and_late_entrant_gets_bye(s
     await ann.request("POST", f"{path}/entrants")
     assert (await ann.request("GET", path))["tournament"]["num_entrants"] == 4
     response = await ann.request("POST", f"{path}/start")
-    # The number of rounds is limited to half the number of entrants.
+    # The number of rounds is limited to half the number of entrants, rounded up.
     assert response["tournament"]["rounds"] == 2
     names = {each["id"]: each["name"] for each in response["standings"]}
     assert [[names[each["first"]], names[each["second"]]] for each in response["pairings"]] == [
@@ -128,7 +128,7 @@ async def test_absent_and_withdrawn_entrants_forfeit_and_late_entrant_gets_bye(s
         ("forfeit", [0.0, 1.0]),
     ]
 
-    # Ann and Di have a point each and meet. El, who joined last, has a bye. Leaving counts as a loss.
+    # Ann and Di have a point each and meet. El, who joined last, has a bye. Di then leaves, which counts as a loss.
     assert response["next_game"]["opponent"] == "Ann"
     lines = {each["name"]: each for each in response["standings"]}
     assert len(response["pairings"]) == 3
@@ -137,7 +137,7 @@ async def test_absent_and_withdrawn_entrants_forfeit_and_late_entrant_gets_bye(s
     assert (await bo.call("DELETE", f"{path}/entrants/{lines['Ann']['id']}"))[0] == 403
     await di.request("DELETE", f"{path}/entrants/{lines['Di']['id']}")
     assert (await di.call("POST", f"{path}/entrants"))[0] == 409
-    # Neither of the last two arrives, so both lose.
+    # Neither player at the other table arrives, so both lose.
     now[0] += 101
     response = await poll_until(ann, path, is_over)
     assert sorted(each["scores"] for each in response["pairings"] if each["second"]) in (

@@ -90,7 +90,7 @@ def test_every_value_lies_within_tablebase_bounds(basics: tuple[str, ...], quiet
         assert found[0] <= value + 1e-9 and value <= found[1] + 1e-9, position
         assert found[1] - found[0] < 0.002
         seen.add(round(value, 3))
-    assert len(seen) > 4, "A pack in which everything is worth the same shows nothing."
+    assert len(seen) > 4, "This test needs positions with different values."
 
 
 def test_hidden_switch_value_bounds_the_printed_game() -> None:
@@ -206,10 +206,10 @@ def test_win_chance_lost_uses_both_views() -> None:
     build_tablebase(game, 0, 2, OPEN_SWITCHES)
     for seat in range(2):
         gave = [win_chance_lost(game, views, seat, [move]) for move in moves[seat]]
-        assert min(gave) == pytest.approx(0.0, abs=0.001), "Some move is as good as any."
+        assert min(gave) == pytest.approx(0.0, abs=0.001), "The best move should lose nothing."
         assert max(gave) > 0.05
         assert win_chance_lost(game, views, seat, [*moves[seat][:1], 0]) < 0.0, (
-            "Only cards that are played are weighed."
+            "Drafts other than a single play should not be evaluated."
         )
 
 

@@ -47,7 +47,7 @@ def test_cfr_with_six_cards_matches_openspiel() -> None:
     assert solver.exploitability() == pytest.approx(pyspiel.exploitability(spiel, theirs.average_policy()), abs=1e-10)
     assert solver.exploitability() == pytest.approx(0.000366, abs=5e-7)
     low, high = solver.value_bounds()
-    assert low <= 0.0 <= high, "Both seats are dealt the same, so that neither is favoured."
+    assert low <= 0.0 <= high, "Both seats are dealt alike, so neither should be favored."
 
 
 def test_equivalent_chance_outcomes_are_merged() -> None:

@@ -84,7 +84,7 @@ class LookupTypist(io.StringIO):
         if not self.detector.line.startswith("Your choice"):
             return "\n"
         self.typed += 1
-        assert self.typed < 5000, "the match does not come to an end"
+        assert self.typed < 5000, "the match does not end"
         return ("log all\n", "2\n", "cards\n", "1\n", "why\n", "discards\n")[self.typed % 6]
 
 

@@ -1,5 +1,5 @@
-"""The real command on a pseudo-terminal with 80 columns and 24 rows: a match, Ctrl-C at every prompt, and a broken
-pipe."""
+"""The real command on a pseudo-terminal with 80 columns and 24 rows: a match, a rematch, a replay, Ctrl-C at every
+prompt, and a broken pipe."""
 
 import os
 import re
