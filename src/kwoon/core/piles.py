@@ -27,17 +27,6 @@ class PilesState(State):
         self.why = ""
         """The reason the game ended; empty while it is in progress."""
 
-    def _copy_piles(self, copy: PilesState) -> None:
-        """Copy the fields above and the drafts; called by each game's `copy`."""
-        copy.hands = [hand[:] for hand in self.hands]
-        copy.deck = self.deck[:]
-        copy.discard = self.discard[:]
-        copy.eliminated = self.eliminated[:]
-        copy.active = self.active
-        copy.turn = self.turn
-        copy.why = self.why
-        self._copy_drafts(copy)
-
     def end_game(self, reason: str) -> None:
         """End the game. Unless the last turn is over, the event names the first seat that is still in the game."""
         self.why = reason

@@ -130,10 +130,17 @@ class KungFu2014State(BaseKungFu2014State):
     def copy(self) -> KungFu2014State:
         copy = KungFu2014State(self.game, None)
         copy.chi = self.chi[:]
+        copy.hands = [hand[:] for hand in self.hands]
         copy.known = [known[:] for known in self.known]
+        copy.eliminated = self.eliminated[:]
+        copy.deck = self.deck[:]
+        copy.discard = self.discard[:]
         copy.steps = [step.copy() for step in self.steps]
+        copy.active = self.active
+        copy.turn = self.turn
         copy.counterattack_count = self.counterattack_count
-        self._copy_piles(copy)
+        copy.why = self.why
+        self._copy_drafts(copy)
         return copy
 
     def all_cards(self) -> list[int]:

@@ -204,6 +204,7 @@ class KungFu2019State(BaseKungFu2019State):
         copy = KungFu2019State(self.game, None)
         copy.chi = self.chi[:]
         copy.max_chi = self.max_chi  # never changes after setup
+        copy.hands = [hand[:] for hand in self.hands]
         copy.known = [[known_cards[:] for known_cards in known] for known in self.known]
         copy.weapon = self.weapon[:]
         copy.weapon_attachments = [attachments[:] for attachments in self.weapon_attachments]
@@ -213,14 +214,20 @@ class KungFu2019State(BaseKungFu2019State):
         copy.unattached_companions = [cards[:] for cards in self.unattached_companions]
         copy.unused_archetype_cards = self.unused_archetype_cards[:]
         copy.poison = self.poison[:]
+        copy.eliminated = self.eliminated[:]
+        copy.deck = self.deck[:]
+        copy.discard = self.discard[:]
         copy.attacks = [attack.copy() for attack in self.attacks]
         copy.other_played_cards = self.other_played_cards[:]
         copy.transfers = self.transfers[:]
         copy.steps = [step.copy() for step in self.steps]
+        copy.active = self.active
+        copy.turn = self.turn
         copy.specials_played = self.specials_played
         copy.has_attacked = self.has_attacked
         copy.attack_forfeited = self.attack_forfeited
-        self._copy_piles(copy)
+        copy.why = self.why
+        self._copy_drafts(copy)
         return copy
 
     def all_cards(self) -> list[int]:
