@@ -88,7 +88,7 @@ class Trainer:
         assert loaded.game.seats == 2, "This example supports only games with two seats."
         self.batch = GameBatch(loaded.game, make_writer(loaded.game), settings.games, settings.seed)
         self.spec = self.batch.writer.spec
-        self.slots, self.moves = int(self.spec.size), int(loaded.game.num_moves())
+        self.slots, self.moves = int(self.spec.size), int(loaded.game.num_distinct_moves())
         # The batch overwrites this memory at every step.
         games = settings.games
         self.rows = np.frombuffer(self.batch.observations, np.uint8).reshape(games, self.slots)

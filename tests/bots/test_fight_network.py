@@ -93,9 +93,9 @@ def test_network_bot_samples_moves_with_stated_probabilities() -> None:
 
 def network_for_highest_move() -> PolicyNetwork:
     slots = observation_spec(FIGHT).size
-    sizes = [slots, 1, 1, FIGHT.num_moves()]
+    sizes = [slots, 1, 1, FIGHT.num_distinct_moves()]
     facts = {**SMALL_HEADER, "shape": observation_spec(FIGHT).fingerprint(), "sizes": " ".join(map(str, sizes))}
-    biases = [50.0 * move for move in range(FIGHT.num_moves())]
+    biases = [50.0 * move for move in range(FIGHT.num_distinct_moves())]
     return parse_network(serialize_network(facts, [0.0] * (count_weights(sizes) - len(biases)) + biases))
 
 

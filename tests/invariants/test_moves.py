@@ -41,7 +41,7 @@ def illegal_moves(table: InvariantTable, state: State, seat: int) -> list[int]:
     """Return moves that are illegal for this seat, and numbers that are not moves."""
     prompt = state.prompt(seat)
     legal = [] if prompt is None else prompt.moves
-    size = table.game.num_moves()
+    size = table.game.num_distinct_moves()
     numbers = [*evenly_spread(list(range(size)), 100), size, size + 1, 2**31, 2**62, -3, -100, -(2**31)]
     return [move for move in numbers if move not in legal]
 

@@ -23,7 +23,7 @@ def test_batch_equals_single_games_with_same_dice(game: str, seats: int | None, 
     loaded = load_game(game, seats, options)
     batch = GameBatch(loaded.game, make_writer(loaded.game), 3, 17)
     writer = make_writer(loaded.game)
-    size, moves = int(writer.size), int(loaded.game.num_moves())
+    size, moves = int(writer.size), int(loaded.game.num_distinct_moves())
     all_dice = [LiveDice(game_seed(17, number)) for number in range(3)]
     states = [loaded.game.deal(dice) for dice in all_dice]
     choice_dice = LiveDice(5)

@@ -30,7 +30,7 @@ def write_untrained_weights(game: str, path: Path) -> Path:
     loaded_game = load_game(game).game
     spec = observation_spec(loaded_game)
     random = np.random.default_rng(1)
-    sizes = {"body.0": (16, int(spec.size)), "body.2": (16, 16), "policy": (int(loaded_game.num_moves()), 16)}
+    sizes = {"body.0": (16, int(spec.size)), "body.2": (16, 16), "policy": (int(loaded_game.num_distinct_moves()), 16)}
     parameters = {f"{name}.weight": random.normal(size=size) / 3 for name, size in sizes.items()}
     parameters |= {f"{name}.bias": random.normal(size=size[0]) for name, size in sizes.items()}
     np.savez(path, digest=np.array(spec.fingerprint()), highs=np.array(spec.max_values()), **parameters)  # type: ignore[arg-type]

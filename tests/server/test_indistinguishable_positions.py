@@ -130,7 +130,7 @@ class PositionedHall:
         """Request what must not be revealed and try moves that are not allowed; return the responses."""
         paths = ("", "/record", "/replay?as=open", "/replay?as=0", "/replay?as=1")
         responses = [await observer_client.call("GET", f"/api/tables/{id}{path}") for path in paths]
-        size = self.table.game.num_moves()
+        size = self.table.game.num_distinct_moves()
         prompt = observer_connection.latest_update["prompt"]
         legal = [move["move"] for move in prompt["moves"]] if prompt else []
         for move in (0, size // 3, size // 2, size - 1, size):

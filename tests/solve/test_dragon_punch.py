@@ -11,7 +11,7 @@ from kwoon.bots.dragon_punch.lookahead import RoundLookahead, RoundState, win_ch
 from kwoon.bots.dragon_punch.search import DragonSearchBot
 from kwoon.bots.dragon_punch.solver.build_tablebase import TablebaseBuilder
 from kwoon.bots.dragon_punch.solver.open_switches import OpenSwitchSolver
-from kwoon.bots.dragon_punch.solver.packed_matchup import CharacterMatchup, Unsolvable
+from kwoon.bots.dragon_punch.solver.packed_matchup import SolverMatchup, Unsolvable
 from kwoon.bots.dragon_punch.solver.tablebase import (
     HEADER_SIZE,
     HIDDEN_SWITCHES,
@@ -121,7 +121,7 @@ def test_interrupted_tablebase_build_resumes(kind: str, cut: int) -> None:
     build_tablebase(game, 0, 2, kind)
     path = tablebase_path(game, 0, 2, kind)
     whole = path.read_bytes()
-    size = layer_num_bytes(CharacterMatchup(game, 0, 2).layout, kind)
+    size = layer_num_bytes(SolverMatchup(game, 0, 2).layout, kind)
     # The file is cut off in the middle of a layer.
     path.write_bytes(whole[: HEADER_SIZE + cut * size + size // 3])
     build_tablebase(game, 0, 2, kind)
@@ -156,7 +156,7 @@ def test_tablebase_for_unsupported_mode_raises_error() -> None:
     game = load_game("dragon-punch", None, {"mode": "custom"}).game
     assert isinstance(game, DragonPunch)
     with pytest.raises(Unsolvable, match="Only duels"):
-        CharacterMatchup(game, 0, 1)
+        SolverMatchup(game, 0, 1)
     assert starting_win_chance_bounds(game, 0, 1) is None
 
 
@@ -216,7 +216,7 @@ def test_win_chance_lost_uses_both_views() -> None:
 def test_full_tablebase_has_forty_eight_million_positions_per_pair() -> None:
     game = load_game("dragon-punch").game
     assert isinstance(game, DragonPunch)
-    pair = CharacterMatchup(game, 0, 1)
+    pair = SolverMatchup(game, 0, 1)
     assert len(pair.layout.layers) * int(pair.layout.layer_size) == 63 * 63 * 64 * 64 * 3
     assert pair.layout.count_layers_up_to(1) == 36
     rounds = OpenSwitchSolver(pair, 1)

@@ -128,7 +128,7 @@ class Game(ABC):
         """Return every card in the pack. Tests use it to check that no card is ever lost."""
 
     @abstractmethod
-    def num_moves(self) -> int:
+    def num_distinct_moves(self) -> int:
         """Return the number of distinct moves. Moves are numbered from 0 up to, but not including, this number."""
 
     def __copy__(self) -> Game:
@@ -393,7 +393,7 @@ class State(ABC):
             if self.first_moves[seat] != NO_MOVE:
                 return "You have already moved. Wait for the others, or take your move back."
             return "It's not your turn."
-        move_text = self.base_game.format_move(move) if move < self.base_game.num_moves() else f"move {move}"
+        move_text = self.base_game.format_move(move) if move < self.base_game.num_distinct_moves() else f"move {move}"
         legal = ", ".join([self.base_game.format_move(each) for each in prompt.moves])
         return f"'{move_text}' is not possible now. You can: {legal}."
 

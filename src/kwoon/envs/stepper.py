@@ -37,7 +37,7 @@ class EnvStepper:
         self.loaded = registry.load_game(game, seats, options, Path(pack) if pack is not None else None)
         self.game = self.loaded.game
         self.seats = int(self.game.seats)
-        self.num_moves = int(self.game.num_moves())
+        self.num_moves = int(self.game.num_distinct_moves())
         self.writer = make_writer(self.game, all_kinds)
         self.spec = self.writer.spec
         self.rewards = RewardRule(self.game)

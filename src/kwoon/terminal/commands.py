@@ -125,7 +125,7 @@ def _parse_experiment(args: argparse.Namespace, count: int, bots: list[str]) -> 
     return parse_experiment(args, count, _choose_seed(args), bots)
 
 
-def _parse_deals(args: argparse.Namespace, bots: list[str]) -> Experiment:
+def _parse_paired_experiment(args: argparse.Namespace, bots: list[str]) -> Experiment:
     """Return an experiment with enough paired deals for the requested number of games."""
     experiment = _parse_experiment(args, args.games, bots)
     return replace(experiment, count=deals_for_games(experiment, args.games), paired_deals=True)
@@ -136,7 +136,9 @@ def _run_simulation(args: argparse.Namespace) -> int:
 
 
 def _run_duel(args: argparse.Namespace) -> int:
-    return run_duel_report(_parse_deals(args, [args.first_bot, args.second_bot]), _num_processes(args), args.json)
+    return run_duel_report(
+        _parse_paired_experiment(args, [args.first_bot, args.second_bot]), _num_processes(args), args.json
+    )
 
 
 def _run_exploit(args: argparse.Namespace) -> int:
@@ -154,7 +156,7 @@ def _run_ladder(args: argparse.Namespace) -> int:
     from kwoon.terminal.reports.ladder import run_ladder_report  # noqa: PLC0415
 
     return run_ladder_report(
-        _parse_deals(args, args.bots),
+        _parse_paired_experiment(args, args.bots),
         _num_processes(args),
         as_json=args.json,
         plot_file=args.plot,

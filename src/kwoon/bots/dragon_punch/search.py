@@ -147,7 +147,7 @@ class DragonSearchBot(Player):
         for left in (
             self._lookahead_for(states[0]).hand_of(seat).masks_after_switching(states[0].red[seat], view.damage[seat])
         ):
-            plan = self._switch_moves(states[0], seat, left, list(view.draft))
+            plan = self._moves_to_turn_red(states[0], seat, left, list(view.draft))
             if plan:
                 ways.append(left)
                 plans.append(plan)
@@ -165,7 +165,7 @@ class DragonSearchBot(Player):
         self.plan = plans[sample_index(normalized(odds), self.dice)]
         return self.plan[len(view.draft)]
 
-    def _switch_moves(self, state: BaseDragonState, seat: int, red_after: int, draft: list[int]) -> list[int]:
+    def _moves_to_turn_red(self, state: BaseDragonState, seat: int, red_after: int, draft: list[int]) -> list[int]:
         """Return the moves that turn the cards in `red_after` red, starting with the draft, or an empty list if the
         draft switches other cards."""
         game = self.game

@@ -227,6 +227,6 @@ class BlockCostTable:
                     self.masks[there] = self.masks[place] | mask
             place -= 1
 
-    def cards_at(self, cost_index: int) -> list[int]:
+    def cheapest_enhancements(self, cost_index: int) -> list[int]:
         """Return the enhancements for an index of `costs`, in ascending order."""
         return [card for at, card in enumerate(self.enhancements) if (self.masks[cost_index] >> at) & 1]

@@ -358,7 +358,7 @@ class GreedyKungFu2014Bot(Player):
                 gain += self._counterattack_value(view.hand)
             if gain > best.gain + 0.001:
                 best.gain = gain
-                best.moves = self._block_moves(view, stance, base, block_costs.cards_at(place))
+                best.moves = self._block_moves(view, stance, base, block_costs.cheapest_enhancements(place))
 
     def _block_moves(self, view: DecisionInputs, stance: int, base: int, enhancements: list[int]) -> list[int]:
         moves: list[int] = []

@@ -35,7 +35,7 @@ class FieldChoice:
 
 
 @dataclass(frozen=True)
-class EntryChoices:
+class EntryIdChoices:
     """Choices defined by the pack itself: the ids of a list's entries."""
 
     entries: str
@@ -92,7 +92,7 @@ class SchemaField:
     maximum_address: str = ""
     max_length: int = NAME_LENGTH
     choices: tuple[FieldChoice, ...] = ()
-    names: EntryChoices | None = None
+    names: EntryIdChoices | None = None
     derived: DerivedValueFormula | None = None
     copied_from: tuple[str, str, str] = ("", "", "")
     """For a text that must equal a field of another entry: the list, the field of this table that names the entry, and

@@ -8,7 +8,7 @@ from kwoon.core.card_faces import Face, NumberOnCard
 from kwoon.core.schema.fields import (
     CHOICE,
     SOURCE,
-    EntryChoices,
+    EntryIdChoices,
     PackTableSchema,
     Schema,
     SchemaField,
@@ -26,7 +26,7 @@ CARD: Final = PackTableSchema(
     fields=(
         id_field("The card's name in the notation."),
         name_field("The displayed name of the card."),
-        SchemaField("beats", CHOICE, "The card that this one beats.", names=EntryChoices("card")),
+        SchemaField("beats", CHOICE, "The card that this one beats.", names=EntryIdChoices("card")),
         number_field("copies", 0, 20, "The number of copies; 0 disables the card.", default="1"),
         icon_field(),
     ),

@@ -57,7 +57,7 @@ class RoshamboGame(Game):
     def all_cards(self) -> list[int]:
         return sorted(self.pack.deck)
 
-    def num_moves(self) -> int:
+    def num_distinct_moves(self) -> int:
         return len(self.pack.ids)
 
 

@@ -11,7 +11,7 @@ from kwoon.core.events import Event
 from kwoon.core.game import Prompt, View
 from kwoon.core.game_text import Audience
 from kwoon.providers import find_provider
-from kwoon.terminal.match.move_parser import describe_move, format_move_with_name
+from kwoon.terminal.match.move_parser import describe_move, format_move_with_player_name
 from kwoon.terminal.screen import BoardText, Span, Spans
 
 CardPlace = tuple[str, tuple[int, ...]]
@@ -89,7 +89,7 @@ class TerminalBoard(ABC):
         """Return `move_row` for the prompted player, with names instead of seat numbers and with the note from
         `move_note`."""
         row = self.move_row(move)
-        notation = format_move_with_name(move, self.loaded, audience)
+        notation = format_move_with_player_name(move, self.loaded, audience)
         if notation != self.loaded.game.format_move(move):
             row = ([(notation, "")], [(describe_move(move, self.loaded, audience), "")], *row[2:])
         note = self.move_note(move, prompt, view, audience)

@@ -6,7 +6,7 @@ import os
 
 from kwoon.bots.dragon_punch.solver.hidden_switches import HiddenSwitchSolver
 from kwoon.bots.dragon_punch.solver.open_switches import OpenSwitchSolver
-from kwoon.bots.dragon_punch.solver.packed_matchup import CharacterMatchup, Unsolvable
+from kwoon.bots.dragon_punch.solver.packed_matchup import SolverMatchup, Unsolvable
 from kwoon.bots.dragon_punch.solver.tablebase import (
     HEADER_SIZE,
     OPEN_SWITCHES,
@@ -21,7 +21,7 @@ class TablebaseBuilder:
     """Builds one tablebase. No other process may build the same tablebase at the same time."""
 
     def __init__(self, game: DragonNotation, first: int, second: int, kind: str, health: int) -> None:
-        matchup = CharacterMatchup(game, first, second)
+        matchup = SolverMatchup(game, first, second)
         self.matchup = matchup
         self.num_layers = matchup.layout.count_layers_up_to(health)
         """Number of layers to build."""

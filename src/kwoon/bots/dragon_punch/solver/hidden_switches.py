@@ -13,7 +13,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from kwoon.bots.dragon_punch.solver.packed_matchup import CharacterMatchup
+from kwoon.bots.dragon_punch.solver.packed_matchup import SolverMatchup
 from kwoon.bots.dragon_punch.solver.tablebase_layout import INITIATIVE_STATES, VALUE_SCALE
 from kwoon.bots.dragon_punch.solver.value_bounds import ValueBounds
 from kwoon.bots.dragon_punch.solver.values_after_damage import ROUND_DRAWN, ROUND_LOST, TurnOutcomes
@@ -31,7 +31,7 @@ PURE_TOLERANCE: Final = 0.00001
 class IndistinguishableLayers:
     """All layers that the first seat cannot tell apart before the opponent's cards are flipped."""
 
-    def __init__(self, matchup: CharacterMatchup, red: int, others: list[int]) -> None:
+    def __init__(self, matchup: SolverMatchup, red: int, others: list[int]) -> None:
         self.red_mask: i64 = red
         self.other_red_masks = others
         flips = matchup.layout.num_flip_sets
@@ -51,7 +51,7 @@ class IndistinguishableLayers:
 class HiddenSwitchSolver:
     """Solves all layers of a matchup, block by block."""
 
-    def __init__(self, matchup: CharacterMatchup, layers: int) -> None:
+    def __init__(self, matchup: SolverMatchup, layers: int) -> None:
         self.matchup = matchup
         self.low = ValueBounds(matchup.layout, layers)
         self.turn_outcomes = TurnOutcomes(matchup)
@@ -317,7 +317,7 @@ class HiddenSwitchSolver:
         return False
 
 
-def _max_block_layers(matchup: CharacterMatchup) -> i64:
+def _max_block_layers(matchup: SolverMatchup) -> i64:
     """Return the maximum number of layers in a block: the ways to choose half of the cards."""
     ways: i64 = 1
     half = matchup.layout.health // 2

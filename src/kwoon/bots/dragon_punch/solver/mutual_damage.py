@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kwoon.bots.dragon_punch.solver.packed_matchup import CharacterMatchup
+from kwoon.bots.dragon_punch.solver.packed_matchup import SolverMatchup
 from kwoon.bots.dragon_punch.solver.tablebase_layout import VALUE_SCALE
 from kwoon.bots.dragon_punch.solver.value_bounds import ValueBounds, guaranteed_high, guaranteed_low
 from kwoon.bots.mixed_strategy.simplex import MatrixGame, zero_padded
@@ -20,7 +20,7 @@ MAX_LOSS_CHOICES: Final[i64] = 20
 class MutualDamageSolver:
     """Computes the values that mixed switches guarantee, one position at a time."""
 
-    def __init__(self, matchup: CharacterMatchup, low: ValueBounds, high: ValueBounds) -> None:
+    def __init__(self, matchup: SolverMatchup, low: ValueBounds, high: ValueBounds) -> None:
         self.matchup = matchup
         self.low_store = low
         self.high_store = high

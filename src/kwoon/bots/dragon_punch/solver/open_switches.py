@@ -14,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kwoon.bots.dragon_punch.solver.mutual_damage import MutualDamageSolver
-from kwoon.bots.dragon_punch.solver.packed_matchup import CharacterMatchup
+from kwoon.bots.dragon_punch.solver.packed_matchup import SolverMatchup
 from kwoon.bots.dragon_punch.solver.tablebase_layout import INITIATIVE_STATES
 from kwoon.bots.dragon_punch.solver.value_bounds import ValueBounds, guaranteed_high, guaranteed_low
 from kwoon.bots.dragon_punch.solver.values_after_damage import ROUND_DRAWN, ROUND_LOST, TurnOutcomes, ValuesAfterDamage
@@ -33,7 +33,7 @@ CONVERGENCE_TOLERANCE: Final = 0.00005
 class OpenSwitchSolver:
     """Solves all layers of a matchup, one after another."""
 
-    def __init__(self, matchup: CharacterMatchup, layers: int) -> None:
+    def __init__(self, matchup: SolverMatchup, layers: int) -> None:
         self.matchup = matchup
         self.low = ValueBounds(matchup.layout, layers)
         self.high = ValueBounds(matchup.layout, layers)

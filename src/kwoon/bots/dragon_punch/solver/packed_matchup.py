@@ -60,7 +60,7 @@ class HandMoves:
         return self.starts[at + 1] - self.starts[at]
 
 
-class CharacterMatchup:
+class SolverMatchup:
     """Two characters, each with a hand. Raises `Unsolvable` if the game cannot be solved."""
 
     def __init__(self, game: DragonNotation, first: int, second: int) -> None:

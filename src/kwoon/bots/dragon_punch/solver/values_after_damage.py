@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from kwoon.bots.dragon_punch.solver.packed_matchup import CharacterMatchup
+from kwoon.bots.dragon_punch.solver.packed_matchup import SolverMatchup
 from kwoon.bots.dragon_punch.solver.tablebase_layout import VALUE_SCALE
 from kwoon.bots.dragon_punch.solver.value_bounds import ValueBounds
 from kwoon.bots.mixed_strategy.simplex import zero_padded
@@ -26,7 +26,7 @@ ROUND_WON: Final[i64] = -3
 class TurnOutcomes:
     """For one layer: the indices of the values that a turn may lead to."""
 
-    def __init__(self, matchup: CharacterMatchup) -> None:
+    def __init__(self, matchup: SolverMatchup) -> None:
         self.matchup = matchup
         count = len(matchup.damages)
         self.block_size: i64 = matchup.layout.num_flip_sets * matchup.layout.num_flip_sets
@@ -70,7 +70,7 @@ class TurnOutcomes:
 class ValuesAfterDamage:
     """Computes bounds on the values after damage."""
 
-    def __init__(self, matchup: CharacterMatchup, store: ValueBounds) -> None:
+    def __init__(self, matchup: SolverMatchup, store: ValueBounds) -> None:
         self.matchup = matchup
         self.store = store
         self.reply_values: vec[float] = zero_padded(

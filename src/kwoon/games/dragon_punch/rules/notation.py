@@ -152,7 +152,7 @@ class DragonNotation(Game):
     def all_cards(self) -> list[int]:
         return sorted([self.card_face(kind) for kind in self.kind_of_every_card()])
 
-    def num_moves(self) -> int:
+    def num_distinct_moves(self) -> int:
         return self.moves
 
     def format_move(self, move: int) -> str:

@@ -9,7 +9,7 @@ from kwoon.core.schema.fields import (
     SOURCE,
     TEXT,
     DerivedValueFormula,
-    EntryChoices,
+    EntryIdChoices,
     FieldChoice,
     PackTableSchema,
     Schema,
@@ -43,9 +43,9 @@ MOVE: Final = PackTableSchema(
             ),
         ),
         SchemaField(
-            "beats", CHOICE, "The move that this one beats; it must have the other role.", names=EntryChoices("move")
+            "beats", CHOICE, "The move that this one beats; it must have the other role.", names=EntryIdChoices("move")
         ),
-        SchemaField("loses_to", CHOICE, "The move that beats this one.", names=EntryChoices("move")),
+        SchemaField("loses_to", CHOICE, "The move that beats this one.", names=EntryIdChoices("move")),
         number_field(
             "copies",
             0,
@@ -62,7 +62,7 @@ MOVE: Final = PackTableSchema(
 CARD: Final = PackTableSchema(
     fields=(
         id_field("The card's name in the notation."),
-        SchemaField("move", CHOICE, "The card's move.", names=EntryChoices("move")),
+        SchemaField("move", CHOICE, "The card's move.", names=EntryIdChoices("move")),
         SchemaField("suit", TEXT, "The suit of the card's move.", copied_from=("move", "move", "suit")),
         number_field("value", 1, 99, "The card's value. Of two attacks, the lower value wins."),
         number_field("points", 0, 99, "The points that the card scores in a victory pile.", default="1"),

@@ -61,5 +61,5 @@ class FightNotation(Game):
     def all_cards(self) -> list[int]:
         return sorted(self.deck)
 
-    def num_moves(self) -> int:
+    def num_distinct_moves(self) -> int:
         return 2 * self.kinds

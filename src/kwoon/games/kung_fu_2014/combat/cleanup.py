@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from kwoon.core.dice import Dice
 from kwoon.core.game import NO_MOVE, Prompt
-from kwoon.games.kung_fu_2014.combat.effects import apply_attacker_effects, apply_defender_effects
+from kwoon.games.kung_fu_2014.combat.effects import apply_attack_card_effects, apply_defender_effects
 from kwoon.games.kung_fu_2014.rules.discards import drafted_discards, payment_prompt
 from kwoon.games.kung_fu_2014.rules.notation import GIVE_UP, IS_WEAPON, RETURN
 from kwoon.games.kung_fu_2014.rules.pending_steps import (
@@ -43,7 +43,7 @@ def clean_up_until_choice(state: BaseKungFu2014State, attack: DeclaredAttack, ta
             return False
         apply_defender_effects(state, attack, target_index)
     else:
-        apply_attacker_effects(state, attack, dice)
+        apply_attack_card_effects(state, attack, dice)
     build = attack.cleanup_build_at(target_index)
     if build.stance >= 0 and state.kinds.exchange[build.stance] > 0:
         if state.hands[seat]:

@@ -176,5 +176,5 @@ class KungFu2014Notation(Game):
     def all_cards(self) -> list[int]:
         return sorted(self.kinds.deck + self.kinds.table_cards)
 
-    def num_moves(self) -> int:
+    def num_distinct_moves(self) -> int:
         return self.kinds.done + 1

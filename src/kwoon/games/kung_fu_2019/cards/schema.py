@@ -9,7 +9,7 @@ from kwoon.core.schema.fields import (
     FLAG,
     SOURCE,
     WORDS,
-    EntryChoices,
+    EntryIdChoices,
     EntryVariant,
     FieldChoice,
     PackTableSchema,
@@ -111,14 +111,14 @@ def _parameter_field(parameter: str, effect_type: ParameterizedEffectType) -> Sc
             "cards",
             WORDS,
             "The ids of the cards that the effect applies to.",
-            names=EntryChoices("card"),
+            names=EntryIdChoices("card"),
             minimum=1,
             maximum=20,
         )
     if parameter == "subtype":
         return choice_field("subtype", SUBTYPES[WEAPON], "The weapons that the effect applies to.")
     if parameter == "stance":
-        named = EntryChoices("card", where="kind", among=(STANCE,), extra=("any",))
+        named = EntryIdChoices("card", where="kind", among=(STANCE,), extra=("any",))
         return SchemaField(
             "stance", CHOICE, "The id of the stance that the effect applies to, or any.", names=named, default="any"
         )
@@ -131,7 +131,7 @@ def _parameter_field(parameter: str, effect_type: ParameterizedEffectType) -> Sc
         "companion",
         CHOICE,
         "The id of the attached card.",
-        names=EntryChoices("card", where="kind", among=(attachment_kind,)),
+        names=EntryIdChoices("card", where="kind", among=(attachment_kind,)),
     )
 
 

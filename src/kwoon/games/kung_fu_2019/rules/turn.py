@@ -33,7 +33,7 @@ from kwoon.games.kung_fu_2019.rules.weapon_and_stance_slots import (
     remove_stance,
     remove_weapon,
     stance_changes_hand_size,
-    stance_multiplier,
+    stance_number_multiplier,
 )
 
 # Start of a turn (kff19.turn.start, kff19.turn.start.order).
@@ -74,7 +74,7 @@ def start_turn(state: BaseKungFu2019State, seat: i64, dice: Dice) -> None:
 def upkeep_cost(state: BaseKungFu2019State, seat: i64) -> i64:
     """Return the Chi that staying in the stance costs."""
     stance = state.stance[seat]
-    return 0 if stance == NONE else state.kinds.upkeep[stance] * stance_multiplier(state, seat)
+    return 0 if stance == NONE else state.kinds.upkeep[stance] * stance_number_multiplier(state, seat)
 
 
 def upkeep_prompt(state: BaseKungFu2019State, seat: i64) -> Prompt | None:
@@ -208,7 +208,7 @@ def playable_cards(state: BaseKungFu2019State, seat: i64) -> list[int]:
             moves.append(card)
         elif card_type == IS_STANCE:
             cost = kinds.entry_cost[card]
-            if cost == 0 or cost * stance_multiplier(state, seat) < state.chi_of(seat):  # kff19.imperial.enter
+            if cost == 0 or cost * stance_number_multiplier(state, seat) < state.chi_of(seat):  # kff19.imperial.enter
                 moves.append(card)
         elif card_type == IS_CHI:
             if not kinds.forfeit_attack[card] or not state.has_attacked:
@@ -261,7 +261,7 @@ def play_card(state: BaseKungFu2019State, seat: i64, card: i64, dice: Dice) -> N
         discard_weapon(state, seat, "replace")  # kff19.weapon.one
         place_weapon(state, seat, card)
     elif card_type == IS_STANCE:
-        cost = kinds.entry_cost[card] * stance_multiplier(state, seat)
+        cost = kinds.entry_cost[card] * stance_number_multiplier(state, seat)
         if cost > 0:
             if log is not None:
                 log.add_event("pay", seat, [int(card)], cost)

@@ -122,7 +122,7 @@ class FurNotation(Game):
     def all_cards(self) -> list[int]:
         return sorted(self.pack.hands[0] + self.pack.hands[1] + self.pack.pile)
 
-    def num_moves(self) -> int:
+    def num_distinct_moves(self) -> int:
         return self.moves
 
     def format_move(self, move: int) -> str:
