@@ -21,10 +21,10 @@ if sys.argv[1] == "plain":
     install_polyfills(always=True)
 import msgspec
 from kwoon.hall.tables import table_state
-from kwoon.hall.api import table_requests, socket_messages
+from kwoon.hall.tables import requests, socket_messages
 found = []
 for kind, text in json.load(sys.stdin):
-    wanted = socket_messages.ClientMessage if kind == "ClientMessage" else getattr(table_requests, kind, None) or getattr(table_state, kind)
+    wanted = socket_messages.ClientMessage if kind == "ClientMessage" else getattr(requests, kind, None) or getattr(table_state, kind)
     try:
         read = msgspec.json.decode(text, type=wanted)
         found.append([type(read).__name__, msgspec.json.encode(read).decode(), read == msgspec.structs.replace(read)])

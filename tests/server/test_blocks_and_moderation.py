@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import text
 
 from kwoon.hall.guests import ACCOUNT_CLOSED_TEXT, default_name
-from kwoon.hall.social.blocks import SEAT_BLOCKED_TEXT
+from kwoon.hall.moderation.blocks import SEAT_BLOCKED_TEXT
 from kwoon.server.client import HallClient, TableConnection
 from kwoon.server.run import RunningServer
 from kwoon.server.storage.database import SqlStorage

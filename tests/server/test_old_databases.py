@@ -16,9 +16,10 @@ from alembic.migration import MigrationContext
 from sqlalchemy import inspect, text
 
 from kwoon.browser.indexeddb_storage import BrowserStorage
-from kwoon.hall.people.models import FinishedGameFilter, Passkey, PasskeyChallenge, Rating
-from kwoon.hall.social.matchmaking_models import QueueWait, Seeker
-from kwoon.hall.social.moderation_models import AbuseReport, ModerationAction, PersonBlock
+from kwoon.hall.accounts.models import Passkey, PasskeyChallenge
+from kwoon.hall.matchmaking.models import QueueWait, Seeker
+from kwoon.hall.moderation.models import AbuseReport, ModerationAction, PersonBlock
+from kwoon.hall.ratings.models import FinishedGameFilter, Rating
 from kwoon.hall.stored_json_upgrade import STUDY_RESULT, TABLE_STATE, TOURNAMENT, rename_keys
 from kwoon.hall.tables import table_state
 from kwoon.hall.tables.stored_rows import AutoPassChange, ChatMessage, StoredMove

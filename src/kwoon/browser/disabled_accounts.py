@@ -6,15 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import NoReturn
 
 from kwoon.browser.disabled_packs import RUN_A_HALL_TEXT
+from kwoon.hall.accounts.models import GuestProfile, Passkey, PasskeyChallenge
 from kwoon.hall.errors import Conflict
-from kwoon.hall.people.models import (
+from kwoon.hall.ratings.models import (
     FinishedGame,
     FinishedGameFilter,
     GameRating,
-    GuestProfile,
     LeaderboardEntry,
-    Passkey,
-    PasskeyChallenge,
     Rating,
     RatingChange,
     RatingKind,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NoReturn
 
-from kwoon.hall.api.game_info import card_faces
-from kwoon.hall.api.game_responses import card_response
-from kwoon.hall.api.workshop_responses import DraftResponse, PackCheckResponse
 from kwoon.hall.errors import Conflict
+from kwoon.hall.games.game_info import card_faces
+from kwoon.hall.games.responses import card_response
 from kwoon.hall.workshop.models import FeedbackNote, PackStorageUsage, Study, UserPack
+from kwoon.hall.workshop.responses import DraftResponse, PackCheckResponse
 from kwoon.registry import Pack, archived_packs, default_pack, find_game
 
 if TYPE_CHECKING:

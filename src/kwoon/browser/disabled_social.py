@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from kwoon.browser.disabled_accounts import NO_ACCOUNTS_TEXT
 from kwoon.hall.errors import Conflict
-from kwoon.hall.social.moderation_models import PersonBlock
+from kwoon.hall.moderation.models import PersonBlock
 
 
 class DisabledBlockStore:

@@ -14,13 +14,13 @@ from kwoon.browser.indexeddb_storage import BrowserStorage, KeyValueStore
 from kwoon.browser.request import CreatedResponse, LocalRequest, TextFile
 from kwoon.browser.routes import LocalRoutes
 from kwoon.hall import table_lifecycle
-from kwoon.hall.api.table_responses import ErrorResponse
 from kwoon.hall.errors import HallError, NotFound, status_of
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
 from kwoon.hall.hints_and_win_chances import AnalysisService
 from kwoon.hall.interfaces import Metrics
 from kwoon.hall.logging import log_exception
+from kwoon.hall.routing import ErrorResponse
 from kwoon.hall.settings import HallSettings
 from kwoon.hall.table_driver import TableDriver
 from kwoon.hall.tables import connection as table_connection

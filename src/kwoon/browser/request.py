@@ -8,9 +8,9 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 
 import msgspec
 
-from kwoon.hall.api.validation_text import REQUEST_TOO_LARGE_TEXT, validation_messages
 from kwoon.hall.errors import InvalidRequest, NotFound, TooLarge
 from kwoon.hall.guests import Guest
+from kwoon.hall.validation_text import REQUEST_TOO_LARGE_TEXT, validation_messages
 
 Body = TypeVar("Body", bound=msgspec.Struct)
 MAX_PATH_PARAMETER_LENGTH = 40

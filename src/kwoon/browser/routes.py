@@ -8,9 +8,16 @@ from kwoon import registry
 from kwoon.browser.disabled_packs import NO_WORKSHOP_TEXT, DisabledPackChecks
 from kwoon.browser.request import CreatedResponse, LocalRequest, TextFile
 from kwoon.hall import host_controls, person_tables, play_from_position, table_lifecycle
-from kwoon.hall.api.game_info import card_faces, find_game_definition, rule_responses
-from kwoon.hall.api.game_responses import card_response, chapter_response, game_response
-from kwoon.hall.api.table_requests import (
+from kwoon.hall.accounts.responses import MeResponse
+from kwoon.hall.errors import Conflict, MethodNotAllowed, NotFound
+from kwoon.hall.games.game_info import card_faces, find_game_definition, rule_responses
+from kwoon.hall.games.responses import card_response, chapter_response, game_response
+from kwoon.hall.hall import Hall
+from kwoon.hall.hints_and_win_chances import AnalysisService
+from kwoon.hall.ratings.bot_suggestion import suggest_bot_opponents
+from kwoon.hall.tables import replay
+from kwoon.hall.tables.import_record import import_record
+from kwoon.hall.tables.requests import (
     AllowDelayedViewRequest,
     CreateTableRequest,
     ImportRecordRequest,
@@ -20,13 +27,6 @@ from kwoon.hall.api.table_requests import (
     SeatBotRequest,
     SeatCountRequest,
 )
-from kwoon.hall.api.table_responses import MeResponse
-from kwoon.hall.errors import Conflict, MethodNotAllowed, NotFound
-from kwoon.hall.hall import Hall
-from kwoon.hall.hints_and_win_chances import AnalysisService
-from kwoon.hall.people.bot_suggestion import suggest_bot_opponents
-from kwoon.hall.tables import replay
-from kwoon.hall.tables.import_record import import_record
 from kwoon.hall.tables.table import Table
 from kwoon.hall.workshop.user_packs import UserPackService
 

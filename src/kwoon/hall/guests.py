@@ -13,13 +13,13 @@ import unicodedata
 from collections import OrderedDict
 from collections.abc import Iterable
 
+from kwoon.hall.accounts.models import STATUS_DELETED, GuestProfile
+from kwoon.hall.accounts.names import find_mixed_script_word, is_invisible, is_reserved_name, looks_like_bot
 from kwoon.hall.errors import Conflict, PermissionDenied, Unavailable
 from kwoon.hall.household import UNKNOWN, household_of_address
 from kwoon.hall.interfaces import Storage
 from kwoon.hall.logging import log_exception
-from kwoon.hall.people.models import STATUS_DELETED, GuestProfile
-from kwoon.hall.people.names import find_mixed_script_word, is_invisible, is_reserved_name, looks_like_bot
-from kwoon.hall.social.moderation_models import STATUS_CLOSED
+from kwoon.hall.moderation.models import STATUS_CLOSED
 from kwoon.hall.tables.stored_rows import WriteBatch
 
 MAX_CACHED_PROFILES = 10_000

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Awaitable, Sequence
 from typing import NamedTuple, Protocol
 
+from kwoon.hall.accounts.interfaces import AccountStore
 from kwoon.hall.bot_jobs import CompareMovesJob, JobPriority, MoveComparison, MoveJob, WinChanceJob
-from kwoon.hall.people.interfaces import AccountStore
-from kwoon.hall.social.interfaces import PersonBlockStore
+from kwoon.hall.moderation.interfaces import PersonBlockStore
 from kwoon.hall.tables.stored_rows import StoredTable, WriteBatch
 from kwoon.hall.tables.table_state import TableState
 from kwoon.hall.workshop.interfaces import WorkshopStore

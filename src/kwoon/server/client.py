@@ -14,7 +14,7 @@ from urllib.parse import urlencode, urlsplit
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from kwoon.hall.api.socket_messages import PROTOCOL
+from kwoon.hall.tables.socket_messages import PROTOCOL
 
 Message = dict[str, Any]
 

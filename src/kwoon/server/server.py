@@ -7,13 +7,13 @@ from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 from kwoon.hall import table_lifecycle
+from kwoon.hall.accounts.service import AccountService
 from kwoon.hall.hall import Hall
 from kwoon.hall.hints_and_win_chances import AnalysisService
 from kwoon.hall.logging import log_exception, log_info
-from kwoon.hall.people.accounts import AccountService
-from kwoon.hall.social.matchmaking import MatchmakingService
-from kwoon.hall.social.moderation_runner import ModerationRunner
-from kwoon.hall.social.reports import AbuseReportService
+from kwoon.hall.matchmaking.service import MatchmakingService
+from kwoon.hall.moderation.reports import AbuseReportService
+from kwoon.hall.moderation.runner import ModerationRunner
 from kwoon.hall.table_driver import TableDriver
 from kwoon.hall.tournaments.runner import TournamentRunner
 from kwoon.hall.tournaments.service import TournamentService

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from kwoon.hall.api import socket_messages
-from kwoon.hall.api.socket_messages import ChatBroadcast
+from kwoon.hall.tables import socket_messages
 from kwoon.hall.tables.presence import TablePresence
+from kwoon.hall.tables.socket_messages import ChatBroadcast
 from kwoon.hall.tables.stored_rows import KEPT_MESSAGES, AutoPassChange, ChatMessage
 
 MAX_REFUSED_REQUESTS = 256

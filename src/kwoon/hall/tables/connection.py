@@ -9,13 +9,12 @@ from functools import partial
 import msgspec
 
 from kwoon.core.game import SPECTATOR
-from kwoon.hall.api import socket_messages
-from kwoon.hall.api.table_responses import TableMessage
+from kwoon.hall.accounts.person_updates import SIGNED_OUT_CODE, SIGNED_OUT_TEXT
 from kwoon.hall.errors import HallError, LimitReached
 from kwoon.hall.hall import Hall
 from kwoon.hall.host_controls import clear_votes, handle_arrival
 from kwoon.hall.logging import log_exception, redact_id
-from kwoon.hall.people.person_updates import SIGNED_OUT_CODE, SIGNED_OUT_TEXT
+from kwoon.hall.tables import socket_messages
 from kwoon.hall.tables.chat import MAX_CHAT_HISTORY, chat_broadcast
 from kwoon.hall.tables.message_handling import (
     UnstoredMove,
@@ -25,6 +24,7 @@ from kwoon.hall.tables.message_handling import (
     handle_message,
     handle_message_and_unlock,
 )
+from kwoon.hall.tables.responses import TableMessage
 from kwoon.hall.tables.stored_rows import WriteUncertain
 from kwoon.hall.tables.subscriber import Subscriber
 from kwoon.hall.tables.table import Table

@@ -10,8 +10,13 @@ from functools import partial
 from typing import NamedTuple
 
 from kwoon.core.game import CONCEDE, SPECTATOR, TAKE_BACK, IllegalMove
-from kwoon.hall.api import socket_messages
-from kwoon.hall.api.socket_messages import (
+from kwoon.hall.accounts.names import remove_invisible
+from kwoon.hall.errors import Conflict, HallError, LimitReached, PermissionDenied, Unavailable
+from kwoon.hall.hall import MAX_ATTEMPTS, NOT_SAVED_TEXT, SAVE_UNKNOWN_TEXT, Hall
+from kwoon.hall.logging import log_exception, redact_id
+from kwoon.hall.ratings.rated_table_rules import clear_seat_households, count_rated_moves, rated_result
+from kwoon.hall.tables import socket_messages
+from kwoon.hall.tables.socket_messages import (
     AutoPassCommand,
     ClientMessage,
     ConcedeCommand,
@@ -23,11 +28,6 @@ from kwoon.hall.api.socket_messages import (
     TakeBackCommand,
     WhyNotMessage,
 )
-from kwoon.hall.errors import Conflict, HallError, LimitReached, PermissionDenied, Unavailable
-from kwoon.hall.hall import MAX_ATTEMPTS, NOT_SAVED_TEXT, SAVE_UNKNOWN_TEXT, Hall
-from kwoon.hall.logging import log_exception, redact_id
-from kwoon.hall.people.names import remove_invisible
-from kwoon.hall.people.rated_table_rules import clear_seat_households, count_rated_moves, rated_result
 from kwoon.hall.tables.stored_rows import (
     AutoPassChange,
     ChatMessage,

@@ -11,15 +11,15 @@ from kwoon.core.dice import Dice, RecordedDice
 from kwoon.core.events import Event, EventLog
 from kwoon.core.game import CONCEDE, SPECTATOR, TAKE_BACK
 from kwoon.core.record import Match, RecordedMove
-from kwoon.hall.api import socket_messages
-from kwoon.hall.api.game_serializer import ShownPosition
-from kwoon.hall.api.loaded_game_cache import get_serializer
-from kwoon.hall.api.socket_messages import UpdateMessage
+from kwoon.hall.games.loaded_game_cache import get_serializer
 from kwoon.hall.settings import HallSettings
+from kwoon.hall.tables import socket_messages
 from kwoon.hall.tables.chat import TableChatAndRequestResults
 from kwoon.hall.tables.clock import Clock
 from kwoon.hall.tables.delayed_view import DelayedGame
+from kwoon.hall.tables.game_serializer import ShownPosition
 from kwoon.hall.tables.lesson import teacher_for
+from kwoon.hall.tables.socket_messages import UpdateMessage
 from kwoon.hall.tables.stored_rows import StoredMove, StoredTable
 from kwoon.hall.tables.subscriber import Subscriber
 from kwoon.hall.tables.table_state import OVER, PLAYING, TableState, can_watch_delayed

@@ -6,8 +6,8 @@ from typing import Protocol
 
 import msgspec
 
-from kwoon.hall.api.workshop_responses import DraftResponse, PackCheckResponse
 from kwoon.hall.workshop.models import FeedbackNote, PackStorageUsage, Study, StudyConfig, UserPack
+from kwoon.hall.workshop.responses import DraftResponse, PackCheckResponse
 from kwoon.registry import Pack
 
 

@@ -12,11 +12,11 @@ from litestar.response import Response
 from sqlalchemy.exc import SQLAlchemyError
 
 from kwoon import __version__
-from kwoon.hall.api.table_responses import ErrorResponse
-from kwoon.hall.api.validation_text import REQUEST_TOO_LARGE_TEXT, validation_messages
 from kwoon.hall.errors import HallError, status_of
 from kwoon.hall.guests import Guest
 from kwoon.hall.logging import log_exception
+from kwoon.hall.routing import ErrorResponse
+from kwoon.hall.validation_text import REQUEST_TOO_LARGE_TEXT, validation_messages
 from kwoon.server.http.cookies import COOKIE, format_set_cookie
 from kwoon.server.http.games_and_tables import check_health, games_and_tables_router
 from kwoon.server.http.parameters import client_address

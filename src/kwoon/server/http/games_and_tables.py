@@ -11,8 +11,10 @@ from litestar.response import Response
 
 from kwoon import registry
 from kwoon.hall import host_controls, person_tables, play_from_position, table_lifecycle
-from kwoon.hall.api.game_info import card_faces, find_game_definition, rule_responses
-from kwoon.hall.api.game_responses import (
+from kwoon.hall.accounts.responses import MeResponse
+from kwoon.hall.errors import Unavailable
+from kwoon.hall.games.game_info import card_faces, find_game_definition, rule_responses
+from kwoon.hall.games.responses import (
     CardResponse,
     ChapterResponse,
     GameResponse,
@@ -21,7 +23,10 @@ from kwoon.hall.api.game_responses import (
     chapter_response,
     game_response,
 )
-from kwoon.hall.api.table_requests import (
+from kwoon.hall.hints_and_win_chances import BetterMoveResponse, HintResponse, WinChancesResponse
+from kwoon.hall.tables import replay as replays
+from kwoon.hall.tables.import_record import import_record
+from kwoon.hall.tables.requests import (
     AllowDelayedViewRequest,
     CreateTableRequest,
     ImportRecordRequest,
@@ -31,18 +36,7 @@ from kwoon.hall.api.table_requests import (
     SeatBotRequest,
     SeatCountRequest,
 )
-from kwoon.hall.api.table_responses import (
-    HealthResponse,
-    MeResponse,
-    MyTableResponse,
-    ReplayPage,
-    TableResponse,
-    table_response,
-)
-from kwoon.hall.errors import Unavailable
-from kwoon.hall.hints_and_win_chances import BetterMoveResponse, HintResponse, WinChancesResponse
-from kwoon.hall.tables import replay as replays
-from kwoon.hall.tables.import_record import import_record
+from kwoon.hall.tables.responses import HealthResponse, MyTableResponse, ReplayPage, TableResponse, table_response
 from kwoon.hall.tables.table_state import TableState
 from kwoon.server.http.cookies import format_set_cookie
 from kwoon.server.http.parameters import (

@@ -10,10 +10,10 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
-from kwoon.hall.api.table_responses import ErrorResponse
 from kwoon.hall.errors import LimitReached
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
+from kwoon.hall.routing import ErrorResponse
 from kwoon.server.server import HallServer
 
 CurrentHall = NamedDependency[Hall]

@@ -9,33 +9,36 @@ from litestar import Response, Router, delete, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import to_builtins
 
-from kwoon.hall.api.game_info import find_game_definition
-from kwoon.hall.api.people_requests import (
+from kwoon.hall.accounts import personal_data
+from kwoon.hall.accounts.interfaces import PasskeyOrigin
+from kwoon.hall.accounts.requests import (
     ConfirmIdentityRequest,
     CredentialRequest,
     DeleteAccountRequest,
     RecoverRequest,
     SignOutRequest,
 )
-from kwoon.hall.api.people_responses import (
+from kwoon.hall.accounts.responses import (
     AccountResponse,
+    MeResponse,
+    RecoveryCodeResponse,
+    SignedOutResponse,
+    WebAuthnOptionsResponse,
+)
+from kwoon.hall.accounts.service import OwnerConfirmation
+from kwoon.hall.errors import Conflict, PermissionDenied
+from kwoon.hall.games.game_info import find_game_definition
+from kwoon.hall.guests import Guest
+from kwoon.hall.ratings import game_history_and_ratings
+from kwoon.hall.ratings.bot_suggestion import suggest_bot_opponents
+from kwoon.hall.ratings.models import FinishedGameFilter, RatingKind
+from kwoon.hall.ratings.responses import (
     FinishedGameResponse,
     GameResult,
     LeaderboardEntryResponse,
     OpponentSuggestionResponse,
     PersonResponse,
-    RecoveryCodeResponse,
-    SignedOutResponse,
-    WebAuthnOptionsResponse,
 )
-from kwoon.hall.api.table_responses import MeResponse
-from kwoon.hall.errors import Conflict, PermissionDenied
-from kwoon.hall.guests import Guest
-from kwoon.hall.people import game_history_and_ratings, personal_data
-from kwoon.hall.people.accounts import OwnerConfirmation
-from kwoon.hall.people.bot_suggestion import suggest_bot_opponents
-from kwoon.hall.people.interfaces import PasskeyOrigin
-from kwoon.hall.people.models import FinishedGameFilter, RatingKind
 from kwoon.server.http.cookies import format_set_cookie
 from kwoon.server.http.hosts import has_hall_port, is_ip_address
 from kwoon.server.http.parameters import (

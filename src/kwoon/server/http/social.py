@@ -5,14 +5,10 @@ from __future__ import annotations
 from litestar import Router, delete, get, post, put
 from litestar.params import JSONBody
 
-from kwoon.hall.api.social_requests import AbuseReportRequest, BlockPersonRequest
-from kwoon.hall.api.social_responses import (
-    AbuseReportResponse,
-    BlockedPersonResponse,
-    MatchmakingResponse,
-    QueueCountResponse,
-)
-from kwoon.hall.social import blocks
+from kwoon.hall.matchmaking.responses import MatchmakingResponse, QueueCountResponse
+from kwoon.hall.moderation import blocks
+from kwoon.hall.moderation.requests import AbuseReportRequest, BlockPersonRequest
+from kwoon.hall.moderation.responses import AbuseReportResponse, BlockedPersonResponse
 from kwoon.server.http.parameters import (
     ANY_ERROR,
     CurrentGuest,

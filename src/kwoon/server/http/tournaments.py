@@ -7,8 +7,8 @@ from typing import Annotated
 from litestar import Response, Router, delete, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from kwoon.hall.api.tournaments_requests import AddTournamentBotsRequest, CreateTournamentRequest
-from kwoon.hall.api.tournaments_responses import TournamentFile, TournamentPageResponse, TournamentResponse
+from kwoon.hall.tournaments.requests import AddTournamentBotsRequest, CreateTournamentRequest
+from kwoon.hall.tournaments.responses import TournamentFile, TournamentPageResponse, TournamentResponse
 from kwoon.hall.tournaments.round_advancement import MAX_ENTRANTS
 from kwoon.server.http.parameters import (
     ANY_ERROR,

@@ -10,8 +10,9 @@ from litestar import Router, delete, get, post, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Response
 
-from kwoon.hall.api.loaded_game_cache import default_pack
-from kwoon.hall.api.workshop_requests import (
+from kwoon.hall.games.loaded_game_cache import default_pack
+from kwoon.hall.workshop import feedback
+from kwoon.hall.workshop.requests import (
     CheckPackRequest,
     CreatePackRequest,
     PackFeedbackRequest,
@@ -20,7 +21,7 @@ from kwoon.hall.api.workshop_requests import (
     SharePackRequest,
     StudyRequest,
 )
-from kwoon.hall.api.workshop_responses import (
+from kwoon.hall.workshop.responses import (
     DraftResponse,
     PackCheckResponse,
     PackFeedbackResponse,
@@ -28,7 +29,6 @@ from kwoon.hall.api.workshop_responses import (
     RemovedPackResponse,
     StudyResponse,
 )
-from kwoon.hall.workshop import feedback
 from kwoon.pack_editor import pack_form
 from kwoon.server.http.parameters import (
     ANY_ERROR,
