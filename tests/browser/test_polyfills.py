@@ -21,7 +21,9 @@ if sys.argv[1] == "plain":
     install_polyfills(always=True)
 import msgspec
 from kwoon.hall.tables import table_state
+from kwoon.hall.accounts.requests import RenameRequest
 from kwoon.hall.tables import requests, socket_messages
+requests.RenameRequest = RenameRequest
 found = []
 for kind, text in json.load(sys.stdin):
     wanted = socket_messages.ClientMessage if kind == "ClientMessage" else getattr(requests, kind, None) or getattr(table_state, kind)

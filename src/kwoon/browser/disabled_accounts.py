@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NoReturn
 
-from kwoon.browser.disabled_packs import RUN_A_HALL_TEXT
+from kwoon.browser.disabled_packs import not_available_text
 from kwoon.hall.accounts.models import GuestProfile, Passkey, PasskeyChallenge
 from kwoon.hall.errors import Conflict
 from kwoon.hall.ratings.models import (
@@ -19,13 +19,9 @@ from kwoon.hall.ratings.models import (
     ResultCount,
 )
 
-NO_ACCOUNTS_TEXT = (
-    f"This hall runs only in your browser, so it has no accounts. To play with others, {RUN_A_HALL_TEXT}."
-)
-
 
 def _not_available() -> NoReturn:
-    raise Conflict(NO_ACCOUNTS_TEXT)
+    raise Conflict(not_available_text("accounts"))
 
 
 class DisabledAccounts:

@@ -17,6 +17,7 @@ from kwoon.hall.moderation.runner import ModerationRunner
 from kwoon.hall.table_driver import TableDriver
 from kwoon.hall.tournaments.runner import TournamentRunner
 from kwoon.hall.tournaments.service import TournamentService
+from kwoon.hall.workshop.interfaces import PackPrinter
 from kwoon.hall.workshop.studies import StudyQueue
 from kwoon.hall.workshop.user_packs import UserPackService
 from kwoon.server.http.hosts import AllowedHosts
@@ -108,6 +109,20 @@ class HallServer:
             self.storage.matchmaking_queue,
             self.tournament_service.withdraw_from_all_tournaments,
         )
+        self.services: dict[type, object] = {
+            Hall: self.hall,
+            SqlStorage: self.storage,
+            AnalysisService: self.analysis,
+            UserPackService: self.user_packs,
+            PackPrinter: self.print_pool,
+            AccountService: self.accounts,
+            MatchmakingService: self.matchmaking,
+            AbuseReportService: self.report_service,
+            StudyQueue: self.study_queue,
+            TournamentService: self.tournament_service,
+            TournamentRunner: self.tournament_runner,
+        }
+        """The services that handlers use, by type."""
         self.channel = ProcessChannel(self.hall, self.storage)
         self._tasks: list[asyncio.Task[None]] = []
         self.startup_error = ""

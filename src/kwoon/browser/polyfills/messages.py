@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
@@ -61,7 +62,7 @@ def _to_jsonable(value: Any) -> Any:
 class Decoder:
     """A JSON decoder for one type."""
 
-    def __init__(self, type: Any = Any) -> None:
+    def __init__(self, type: Any = Any, *, strict: bool = True) -> None:
         self._type = type
 
     def decode(self, text: str | bytes) -> Any:
@@ -111,8 +112,14 @@ def parse_json(text: str | bytes) -> Any:
         raise DecodeError(f"JSON is malformed: {error}") from None
 
 
-def convert(value: Any, type: Any) -> Any:
-    """Convert a value to a type. Raise `ValidationError` if the value does not match the type."""
+def convert(value: Any, type: Any, strict: bool = True) -> Any:
+    """Convert a value to a type. Raise `ValidationError` if the value does not match the type. Unless `strict`, convert
+    text to numbers and bools."""
+    plain_type = (get_args(type) or (type,))[0]
+    if not strict and plain_type in (int, float, bool):
+        with suppress(ValueError):
+            value = json.loads(str(value).lower())
+            value = bool(value) if plain_type is bool and value in (0, 1) else value
     return make_check(type)(value, "$")
 
 

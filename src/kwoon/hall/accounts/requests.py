@@ -1,4 +1,4 @@
-"""Request bodies for the account API, with their limits. They are part of the OpenAPI schema."""
+"""Requests about guests and accounts: path parameters and bodies, with their limits."""
 
 from __future__ import annotations
 
@@ -7,7 +7,18 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+PersonId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$", description="Id of a player")]
+PasskeyHandle = Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9_-]+$", description="Handle of a passkey")]
+NicknameField = Annotated[
+    str, Meta(min_length=1, max_length=24, pattern=r"^[^\x00-\x1f]*$", description="1 to 24 characters")
+]
 Base64Field = Annotated[str, Meta(max_length=8192, pattern=r"^[A-Za-z0-9_=-]*$", description="base64url")]
+
+
+class RenameRequest(msgspec.Struct):
+    """Sets the sender's nickname."""
+
+    name: NicknameField
 
 
 class SignatureRequest(msgspec.Struct):

@@ -7,8 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-PersonId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
-TableId = Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9_-]*$")]
+from kwoon.hall.accounts.requests import PersonId
 
 
 class BlockPersonRequest(msgspec.Struct):
@@ -23,6 +22,6 @@ class AbuseReportRequest(msgspec.Struct):
 
     person: PersonId
     kind: Literal["name", "talk"]
-    table: TableId = ""
+    table: Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9_-]*$")] = ""
     message_number: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
     reason: Annotated[str, Meta(max_length=200, pattern=r"^[^\x00-\x1f]*$")] = ""

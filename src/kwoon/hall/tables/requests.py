@@ -1,4 +1,4 @@
-"""Request bodies for the lobby's HTTP API, with their limits. They are part of the OpenAPI schema."""
+"""Requests about tables: path and query parameters and bodies, with their limits."""
 
 from __future__ import annotations
 
@@ -7,26 +7,22 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from kwoon.hall.routing import QueryName
 from kwoon.hall.tables.table_state import ClockSettings
 
-NicknameField = Annotated[
-    str, Meta(min_length=1, max_length=24, pattern=r"^[^\x00-\x1f]*$", description="1 to 24 characters")
-]
+TableId = Annotated[str, Meta(max_length=40, description="Id of a table")]
+SeatNumber = Annotated[int, Meta(ge=0, le=7, description="Number of a seat, from 0")]
+BotQuery = Annotated[str, Meta(max_length=80, description="Bot for the seats that are still open")]
+Viewpoint = Annotated[str, Meta(max_length=10, description="A seat, `spectator` or `open`"), QueryName("as")]
+MoveCount = Annotated[int, Meta(ge=0, le=100_000, description="Number of moves made before")]
+FirstFrame = Annotated[int, Meta(ge=0, le=1_000_000, description="Number of frames to skip")]
 IdField = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 BotIdField = Annotated[str, Meta(min_length=1, max_length=80, pattern=r"^[A-Za-z0-9_.:-]+$")]
 """A level's id, or `module:Name` for a custom bot."""
 
 PackIdField = Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9_-]*$")]
-
-
 MAX_RECORD_LENGTH = 192 * 1024
 """Maximum length of an uploaded record, in characters."""
-
-
-class RenameRequest(msgspec.Struct):
-    """Sets the sender's nickname."""
-
-    name: NicknameField
 
 
 class ClockRequest(msgspec.Struct):
@@ -90,8 +86,8 @@ class AllowDelayedViewRequest(msgspec.Struct):
 class PlayOnRequest(msgspec.Struct):
     """Plays on in one seat of a finished game, from the position after `num_moves` moves."""
 
-    num_moves: Annotated[int, Meta(ge=0, le=100_000)]
-    seat: Annotated[int, Meta(ge=0, le=7)]
+    num_moves: MoveCount
+    seat: SeatNumber
 
 
 class SeatCountRequest(msgspec.Struct):

@@ -125,12 +125,6 @@ class ReplayPage(msgspec.Struct):
     """Total number of frames."""
 
 
-class HealthResponse(msgspec.Struct):
-    """Whether the server is working."""
-
-    status: Literal["ok"]
-
-
 def present_seats_and_spectator_count(table_state: TableState, present: set[str]) -> tuple[list[int], int]:
     """Return the seats whose occupants are present, including bots, and the number of spectators."""
     seats = [

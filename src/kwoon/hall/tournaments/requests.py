@@ -1,4 +1,4 @@
-"""Request bodies for the tournament API, with their limits. They are part of the OpenAPI schema."""
+"""Requests about tournaments: path and query parameters and bodies, with their limits."""
 
 from __future__ import annotations
 
@@ -12,6 +12,11 @@ from kwoon.hall.tournaments.models import TournamentKind
 from kwoon.hall.tournaments.round_advancement import MAX_ENTRANTS, MAX_SWISS_ROUNDS, MIN_ENTRANTS
 
 MAX_TITLE_LENGTH = 60
+TournamentId = Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9_-]+$", description="Id of a tournament")]
+EntrantId = Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9_-]+$", description="Id of an entrant")]
+RoundNumber = Annotated[
+    int, Meta(ge=0, le=MAX_ENTRANTS, description="Round whose pairings to return; 0 for the latest")
+]
 TitleField = Annotated[
     str,
     Meta(min_length=1, max_length=MAX_TITLE_LENGTH, pattern=r"^[^\x00-\x1f]*$", description="1 to 60 characters"),

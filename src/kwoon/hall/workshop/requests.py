@@ -1,8 +1,8 @@
-"""Request bodies for the workshop API, with their limits."""
+"""Requests about packs and studies: path and query parameters and bodies, with their limits."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -11,9 +11,16 @@ from kwoon.hall.tables.requests import IdField, PackIdField
 from kwoon.registry import MAX_NAME_LENGTH
 
 MAX_PACK_LENGTH = 256 * 1024
+PackIdOrFingerprint = Annotated[str, Meta(max_length=40, description="Id or fingerprint of a pack")]
+PackId = Annotated[str, Meta(max_length=40, description="Id of a pack")]
+NoteNumber = Annotated[int, Meta(ge=1, le=1_000_000_000, description="Number of a note")]
+StudyId = Annotated[str, Meta(max_length=40, description="Id of a study")]
+PackSource = Annotated[Literal["offered", "shared", "mine"], Meta(description="Which packs to list")]
+PaperSize = Annotated[Literal["a4", "letter"], Meta(description="Paper size")]
+CardCopies = Annotated[Literal["copies", "once"], Meta(description="All copies of a card, or each card once")]
 PackTextField = Annotated[str, Meta(max_length=MAX_PACK_LENGTH, description="A pack as TOML")]
 PackNameField = Annotated[str, Meta(min_length=1, max_length=MAX_NAME_LENGTH, pattern=r"^[^\x00-\x1f]*$")]
-PackDraft = dict[str, object]
+PackDraft = dict[str, Any]
 """A pack as JSON: an object for every TOML table, and a list of objects for every array of tables."""
 
 
