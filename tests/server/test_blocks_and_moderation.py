@@ -240,7 +240,7 @@ async def test_closed_table_refuses_chat_seats_and_replays(serve: Serve, kind: s
     await newcomer.request("ping")
     assert newcomer.chat_messages == []
     me = (await bo.request("GET", "/api/me"))["id"]
-    assert len(await hall.hall.storage.accounts.all_ratings(me)) == (kind == "over")
+    assert len(await hall.hall.storage.people.all_ratings(me)) == (kind == "over")
     assert await bo.request("GET", "/api/finished") == []
     await a.close()
     await newcomer.close()

@@ -626,7 +626,7 @@ async def test_migrated_table_states_equal_newly_written_ones(old: SqlStorage) -
 
 async def test_accounts_and_ratings_are_read_from_old_database(old: SqlStorage) -> None:
     old.migrate()
-    accounts = old.accounts
+    accounts = old.people
     assert await accounts.profile("ann") == ("Ann", 2, "", 990.0)
     assert await accounts.profile("bo") == ("Bo", 0, "closed", None)
     assert await accounts.profile("zed") == ("Deleted player", 1, "gone", None)

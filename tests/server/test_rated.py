@@ -314,4 +314,4 @@ def test_migration_fills_in_results_of_finished_games(tmp_path: Path) -> None:
 
 
 async def _profile(storage: SqlStorage) -> Any:
-    return await storage.accounts.profile("a")
+    return await storage.people.profile("a")

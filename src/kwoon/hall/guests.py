@@ -134,9 +134,7 @@ class GuestDirectory:
         profile = self._profiles.get(guest_id)
         if profile is None:
             changes_before = self._changes
-            profile = await self._storage.accounts.profile(guest_id) or GuestProfile(
-                default_name(guest_id), 0, "", None
-            )
+            profile = await self._storage.people.profile(guest_id) or GuestProfile(default_name(guest_id), 0, "", None)
             if changes_before == self._changes:
                 # Cache the profile only if no profile was invalidated during the read.
                 self._cache_profile(guest_id, profile)

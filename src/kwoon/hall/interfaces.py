@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Awaitable, Sequence
 from typing import NamedTuple, Protocol
 
-from kwoon.hall.accounts.interfaces import AccountStore
 from kwoon.hall.bot_jobs import CompareMovesJob, JobPriority, MoveComparison, MoveJob, WinChanceJob
 from kwoon.hall.moderation.interfaces import PersonBlockStore
+from kwoon.hall.ratings.interfaces import PersonStore
 from kwoon.hall.tables.stored_rows import StoredTable, WriteBatch
 from kwoon.hall.tables.table_state import TableState
 from kwoon.hall.workshop.interfaces import WorkshopStore
@@ -40,8 +40,8 @@ class Storage(Protocol):
         """Storage for the workshop."""
 
     @property
-    def accounts(self) -> AccountStore:
-        """Storage for accounts."""
+    def people(self) -> PersonStore:
+        """Storage for names, ratings and game history."""
 
     @property
     def blocks(self) -> PersonBlockStore:

@@ -96,7 +96,7 @@ class HallServer:
         self.pack_check_pool = PackCheckPool(settings.pack_check_command, settings.pack_check_timeout)
         self.print_pool = PrintPool(settings.print_command, settings.print_timeout)
         self.user_packs = UserPackService(self.hall, self.pack_check_pool)
-        self.accounts = AccountService(self.hall, PasskeyVerifier())
+        self.accounts = AccountService(self.hall, self.storage.people, PasskeyVerifier())
         self.matchmaking = MatchmakingService(self.hall, self.storage.matchmaking_queue)
         self.report_service = AbuseReportService(self.hall, self.storage.reports)
         self.study_pool = StudyPool(settings.study_command)

@@ -9,7 +9,7 @@ from base64 import urlsafe_b64encode
 from typing import Any, NamedTuple
 
 from kwoon.hall.accounts import person_updates, recovery_codes
-from kwoon.hall.accounts.interfaces import InvalidCredential, PasskeyOrigin, WebAuthn
+from kwoon.hall.accounts.interfaces import AccountStore, InvalidCredential, PasskeyOrigin, WebAuthn
 from kwoon.hall.accounts.models import STATUS_DELETED, Passkey, PasskeyChallenge
 from kwoon.hall.accounts.responses import AccountResponse, PasskeyResponse
 from kwoon.hall.errors import Conflict, NotFound, PermissionDenied
@@ -42,9 +42,9 @@ class OwnerConfirmation(NamedTuple):
 class AccountService:
     """Registers credentials and signs people in and out."""
 
-    def __init__(self, hall: Hall, webauthn: WebAuthn) -> None:
+    def __init__(self, hall: Hall, store: AccountStore, webauthn: WebAuthn) -> None:
         self.hall = hall
-        self.store = hall.storage.accounts
+        self.store = store
         self._webauthn = webauthn
 
     async def account_response(self, guest: Guest) -> AccountResponse:

@@ -48,7 +48,7 @@ class MatchmakingService:
             raise Conflict(
                 f"You are seated at {hall.settings.max_shared_tables} tables with other players. Finish one first."
             )
-        ratings = await hall.storage.accounts.ratings([guest.id], game, DUEL)
+        ratings = await hall.storage.people.ratings([guest.id], game, DUEL)
         rating = ratings.get(guest.id, Rating())
         now = hall.now()
         candidate = Seeker(guest.id, rating.mu, rating.sigma, now, now)

@@ -41,7 +41,7 @@ class DuelAgainstBot(NamedTuple):
 async def suggest_bot_opponents(hall: Hall, guest: Guest) -> list[OpponentSuggestionResponse]:
     """Return a suggested bot for each game with enough data."""
     table_states = await hall.storage.table_states(OVER, person_id=guest.id, limit=MAX_GAMES)
-    standings = await hall.storage.accounts.all_ratings(guest.id)
+    standings = await hall.storage.people.all_ratings(guest.id)
     ratings = {
         each.game: each.rating.mu
         for each in standings

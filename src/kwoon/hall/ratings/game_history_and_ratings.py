@@ -39,7 +39,7 @@ NO_PERSON_TEXT = "Player not found. The account may have been deleted."
 async def person_page(hall: Hall, guest: Guest, person_id: str) -> PersonResponse:
     """Return a person's page. Raise HallError if the account was deleted, or if the person has neither registered nor
     played a game that the guest may see."""
-    store = hall.storage.accounts
+    store = hall.storage.people
     is_self = person_id == guest.id
     profile = await hall.guests.profile(person_id)
     standings = await store.all_ratings(person_id)
@@ -90,7 +90,7 @@ def _game_count_responses(counts: Iterable[ResultCount]) -> list[GameCountRespon
 
 async def finished_games(hall: Hall, query: FinishedGameFilter, limit: int = PAGE_SIZE) -> list[FinishedGameResponse]:
     """Return the finished games that match the query, newest first."""
-    store = hall.storage.accounts
+    store = hall.storage.people
     games: list[tuple[TableState, FinishedGame]] = []
     slicer = TimeSlicer()
     for each in await store.finished_games(query, limit):
@@ -139,7 +139,7 @@ def _player_response(table_state: TableState, seat: int) -> FinishedGameSeatResp
 
 async def leaderboard(hall: Hall, game: str, kind: RatingKind) -> list[LeaderboardEntryResponse]:
     """Return the best registered people together with the bots, sorted by the lower bounds of their ratings."""
-    people = await hall.storage.accounts.leaders(game, kind, MAX_LEADERS)
+    people = await hall.storage.people.leaders(game, kind, MAX_LEADERS)
     rows = [
         (each.rating, LeaderboardEntryResponse(each.name, each.person, None, 0, rating_response(each.rating)))
         for each in people

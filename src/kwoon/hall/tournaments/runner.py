@@ -145,7 +145,7 @@ class TournamentRunner:
         """Sort the entrants by rating and pair the first round."""
         tournament = progress.tournament.copy()
         people = [bot_rating.person_id for bot_rating in tournament.entrants if bot_rating.person_id is not None]
-        ratings = await self.hall.storage.accounts.ratings(people, tournament.game, DUEL)
+        ratings = await self.hall.storage.people.ratings(people, tournament.game, DUEL)
         bots = {bot: Rating(*bot_rating) for bot, bot_rating in bot_ratings(tournament.game, DUEL).items()}
 
         def entrant_strength(entrant: Entrant) -> float:
