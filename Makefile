@@ -9,7 +9,7 @@ PLAY   := kwoon serve --open --host $(HOST) --port $(PORT)
 UV      := tools/uv
 TEST    := .venv/test/bin
 # Shows the progress of a build step.
-STEP    := $(PYTHON) tools/setup_step.py
+STEP    := $(PYTHON) tools/run_with_progress.py
 WHEEL   := build/wheel/.done
 SOURCES := pyproject.toml hatch_build.py $(shell find src web -type f \
              -not -path '*/node_modules/*' -not -path 'web/dist/*' -not -path '*/__pycache__/*' 2>/dev/null | sort)

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-STEP = [sys.executable, str(ROOT / "tools/setup_step.py")]
+STEP = [sys.executable, str(ROOT / "tools/run_with_progress.py")]
 spec = spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
 assert spec is not None
 assert spec.loader is not None

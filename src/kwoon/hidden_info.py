@@ -161,14 +161,17 @@ class PlaceSpec(HiddenInfoSpec):
 
 
 class Invariants(NamedTuple):
-    """What the invariant tests must know about a game besides its code: the attribute of its provider `invariants`."""
+    """Everything that the invariant tests need to know about a game besides its code: the attribute of its provider
+    `invariants`."""
 
     make_spec: Callable[[int], HiddenInfoSpec]
     """Makes a specification of what is hidden, for a number of seats."""
     view_fields: frozenset[str]
-    """All fields of its view besides those of `View`. A new field reaches every seat, so adding it is a decision."""
+    """All fields of its view besides those of `View`. A new field reaches every seat, so it must be added here
+    deliberately."""
     draw_events: frozenset[str] = frozenset()
-    """Kinds of events that list drawn cards, in drawing order. They are used to pair draws by card."""
+    """Kinds of events that list drawn cards, in drawing order. The tests use them to let two games draw the same cards.
+    """
     public_draw_events: frozenset[str] = frozenset()
     """Kinds of events that show drawn cards to everyone."""
     min_drafted_moves: float = 0.0

@@ -60,7 +60,8 @@ def all_games() -> tuple[GameDefinition, ...]:
 
 
 def definition_of(game: Game) -> GameDefinition | None:
-    """Return the definition of the package that the game's class, or one of its base classes, belongs to."""
+    """Return the definition of the package that the game's class, or one of its base classes, belongs to; None if there
+    is none."""
     for kind in type(game).__mro__:
         for definition in all_games():
             if f"{kind.__module__}.".startswith(f"{definition.package}."):

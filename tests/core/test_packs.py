@@ -65,11 +65,11 @@ INVALID_PACKS: dict[str, tuple[Callable[[], str], str]] = {
     ),
     "a number for text": (
         lambda: with_replacement('id = "C1"', "id = 4"),
-        "card number 3: 'id' is 4, but should be text in quotes",
+        "card number 3: 'id' is 4, but should be nonempty text in quotes",
     ),
     "blank text": (
         lambda: with_replacement('name = "Kick"', 'name = " "'),
-        "move 'kick': 'name' is ' ', but should be text in quotes",
+        "move 'kick': 'name' is ' ', but should be nonempty text in quotes",
     ),
     "too small": (
         lambda: with_replacement("row_size = 2", "row_size = 1"),
@@ -119,7 +119,7 @@ INVALID_PACKS: dict[str, tuple[Callable[[], str], str]] = {
     ),
     "a broken ring": (
         lambda: with_replacement('beats = "dodge"', 'beats = "parry"'),
-        "must have the other role and 'punch' as its 'loses_to'",
+        "must have the other role, and its 'loses_to' must be 'punch'",
     ),
     "a move with other copies": (
         lambda: with_replacement("copies = 3", "copies = 2"),

@@ -76,4 +76,4 @@ def sides_of_next_roll(run: Callable[[Dice], FightState], rolls: list[int]) -> i
         below = re.search(r"below (\d+)", str(error))
         assert below is not None
         return int(below[1])
-    raise AssertionError("The dice ran out of recorded rolls but needed none.")
+    raise AssertionError("A roll of 2**31 was accepted, but no die has that many sides.")

@@ -39,7 +39,9 @@ def play_in_lockstep(table: InvariantTable, moments: int, seed: int, search: Sea
         before = search.compared
         for viewer in table.viewers:
             Pair(table, viewer, seed, search).play()
-        assert search.compared > before, "No indistinguishable pair was found. Check `draw_events` in its invariants."
+        assert search.compared > before, (
+            "No indistinguishable pair was found. Check `draw_events` in the game's invariants."
+        )
         seed += 1
     return search
 

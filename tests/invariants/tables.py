@@ -168,7 +168,8 @@ def random_positions(table: InvariantTable, positions: int, seed: int, every: in
 def positions_with_simultaneous_prompts(
     table: InvariantTable, positions: int, seed: int, every: int
 ) -> Iterator[State]:
-    """Yield at most this many positions in which several seats are prompted at once."""
+    """Yield at most this many positions in which several seats are prompted at once. If the game has no such positions,
+    check that none occurs."""
     if not table.definition.has_simultaneous_choices and not (
         table.definition.id == "kung-fu-2019" and len(table.seats) > 2
     ):

@@ -42,7 +42,7 @@ class LeakHunt:
         dice = LiveDice(seed)
         for at, step in enumerate(random_moves(self.table, 20 * steps, seed, every)):
             if at >= steps and min(self.differed, self.followed) >= 5:
-                break  # in some games little is hidden, so finding enough twins may take long
+                break  # enough twins were found, which may take long in games that hide little
             assert not step.spec.wrongly_marked_as_seen(step.state)
             for viewer in self.table.viewers:
                 if self.search.is_finished():

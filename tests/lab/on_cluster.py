@@ -131,7 +131,7 @@ def listening() -> None:
 
 
 def wrong_token() -> None:
-    """Print how the cluster refuses a wrong token."""
+    """Print how the cluster refuses a wrong token and a missing one."""
     code = f"""
 from kwoon.lab.execution.cluster import ClusterPool
 from kwoon.lab.errors import LabError

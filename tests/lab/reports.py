@@ -30,7 +30,7 @@ from kwoon.lab.statistics.run_statistics import (
     RunStatistics,
     unique_card_name,
 )
-from kwoon.stats.counter import COMMON_COUNTERS, CardCountColumn
+from kwoon.stats.counter import COMMON_COUNTERS, CardCounter
 
 PLACES = ("First", "Second", "Third", "Fourth", "Fifth", "Sixth")
 
@@ -52,7 +52,7 @@ def shares(rng: random.Random, names: list[tuple[str, str]], spread: float, reac
 
 
 def cards(
-    rng: random.Random, faces: list[Face], counters: list[CardCountColumn], even: float, margin: float
+    rng: random.Random, faces: list[Face], counters: list[CardCounter], even: float, margin: float
 ) -> list[CardStatistics]:
     """Return statistics for each card. Better cards are played more often."""
     found = []
@@ -79,8 +79,8 @@ def cards(
     return found
 
 
-def use(rng: random.Random, face: Face, counters: list[CardCountColumn]) -> dict[str, float]:
-    """Return a card's counters, some of which are zero."""
+def use(rng: random.Random, face: Face, counters: list[CardCounter]) -> dict[str, float]:
+    """Return a card's counters, some of which may be zero."""
     own = random.Random(f"{face.kind} {face.id}")
     rare = 0.45 if len(counters) > 8 else 0.0
     text = {each.column: own.uniform(0.05, 0.6) if own.random() > rare else 0.0 for each in counters}
@@ -112,7 +112,7 @@ def tension(rng: random.Random, bot: str, even: float) -> TensionStatistics:
     return TensionStatistics(bot, 2_000, band, number(9.4, 0.5), changes, number(71.0, 1.2, 0, 100))
 
 
-def glossary(counters: list[CardCountColumn], fates: str) -> list[GlossaryEntry]:
+def glossary(counters: list[CardCounter], fates: str) -> list[GlossaryEntry]:
     """Return glossary entries. The counters listed in `fates` have the unit `times`."""
     text = [*COMMON_COUNTERS, *counters]
     return [

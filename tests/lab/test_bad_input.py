@@ -71,7 +71,7 @@ def study(tmp_path_factory: pytest.TempPathFactory) -> Path:
 )
 def test_query_that_is_invalid_or_leaves_the_study_is_rejected(study: Path, question: str) -> None:
     before = sorted(study.iterdir())
-    with pytest.raises(LabError, match=r"The query failed|returned no rows"):
+    with pytest.raises(LabError, match=r"The query failed|has no result"):
         run_query(study, question.replace("{study}", str(study)))
     assert sorted(study.iterdir()) == before
     assert run_query(study, "select count(*) from games").rows == [(50,)]

@@ -69,7 +69,7 @@ def test_difference_intervals_have_nominal_coverage() -> None:
         alone += (2 * 0.25 / 400) ** 0.5
     # The expected number is 285, and two standard errors are 8.
     assert 272 <= held <= 297
-    assert widths < 0.8 * alone, "The same deals make a difference surer."
+    assert widths < 0.8 * alone, "Playing the same deals should narrow the interval of the difference."
 
 
 def test_check_counts_double_and_critical_values_decrease() -> None:

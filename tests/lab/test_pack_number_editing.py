@@ -106,7 +106,7 @@ def test_changing_a_number_updates_its_line_and_derived_totals(
     assert pack_numbers(game, text)[at].value == value
     assert len(found) == max(1, len(lines))
     assert not lines or found == lines
-    # The draft itself is unchanged.
+    # The editor's own text is unchanged.
     assert editor.text_with_numbers({}) == editor.text
 
 
@@ -135,7 +135,7 @@ def test_pack_differences_include_numbers_that_are_on_no_card() -> None:
         "Punch: points 1 -> 4",
         "rounds_to_win 2 -> 3",
     ]
-    # Numbers with the same name on one card are distinguished.
+    # Copies are compared too. A number that is not shown on a card is named by its address.
     later = PackEditor("kung-fu-2019")
     assert pack_differences("kung-fu-2019", later.text_with_numbers({"card.punch.copies": 8})) == [
         "Punch: copies 9 -> 8"

@@ -112,7 +112,7 @@ def test_planted_first_player_advantage_is_found(game: str) -> None:
         each for each in measure_all_statistics(aggregates, loaded) if each.statistic is kind and each.subject == of
     ).estimate.interval()
     assert advantage.low > even
-    # Random play without the planted wins favors the first seat less.
+    # Without the planted wins, random play favors the first player less.
     plain = measure(experiment)[kind.id, of]
     assert advantage.value > plain.high
 

@@ -82,7 +82,7 @@ def by_aec(moment: SeenPosition) -> bytes:
         return b""
     env = _aec(moment.table.label)
     env.stepper.state = moment.state
-    prompt = env.stepper.next_prompt()
+    prompt = env.stepper.first_open_prompt()
     agent = env.possible_agents[moment.seat]
     env.agent_selection = agent if prompt is not None and prompt.seat == moment.seat else ""
     observation = env.observe(agent)

@@ -140,7 +140,7 @@ class ScenarioTable:
     def with_other_moves(self, name: str, moves: list[int]) -> tuple[State, list[Event]]:
         """Return the state and the events as if a player had made other unresolved moves."""
         if self._before_unresolved is None:
-            raise ImpossibleScenario(f"There is no open choice of {name} to change.")
+            raise ImpossibleScenario(f"{name} has no unresolved choice to change.")
         seat = self.seat(name)
         twin = self._before_unresolved.copy()
         twin.log = EventLog()

@@ -58,7 +58,7 @@ def settings(tmp_path: Path) -> Callable[..., ServerSettings]:
 
 @pytest.fixture
 async def serve(settings: Callable[..., ServerSettings]) -> AsyncIterator[Callable[..., Any]]:
-    """Return a function that starts halls, which are closed after the test.
+    """Yield a function that starts halls, which are closed after the test.
 
     An SQLite file belongs to one hall at a time: starting a second hall on the same file closes the first.
     """

@@ -120,7 +120,7 @@ class ResilientPlayer:
                 if not await self.send_move(connection, table, pending):
                     continue
                 connection.pending = pending = None
-                # Updates caused by the move arrive before this pong; a resent move causes none.
+                # Updates caused by the move arrive before this pong, so wait for it.
                 await request_in_time(connection, "ping")
             if connection.latest_update["outcome"] or stop.is_set():
                 return

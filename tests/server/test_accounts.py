@@ -100,7 +100,7 @@ async def test_invalid_passkey_signatures_are_rejected(serve: Serve) -> None:
     ]
     for attempted_device, overrides in attempts:
         assert (await thief.sign_in(attempted_device, **overrides))[0] == 403, overrides
-    # A signature cannot be used a second time, for any purpose.
+    # A signature cannot be used a second time, and a challenge is valid only for its own purpose.
     options = (await thief.request("POST", "/api/account/sign-in/begin"))["options"]
     signed = device.sign_challenge(options)
     assert (await ann.call("POST", "/api/account/sign-in", signed))[1] == me

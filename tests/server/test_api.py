@@ -74,7 +74,7 @@ def test_api_conforms_to_its_openapi_schema(hall_address: str) -> None:
         @bounded
         @given(case=valid | wrong if has_input(operation) else valid, real=strategies.booleans())
         def check(case: Any, real: bool) -> None:
-            # Half of the cases use an existing table.
+            # Some cases use an existing table.
             if real and "table" in (case.path_parameters or {}):
                 case.path_parameters["table"] = table
             case.call_and_validate()

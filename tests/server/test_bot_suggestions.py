@@ -9,7 +9,7 @@ import pytest
 from kwoon.bots import STRENGTH_BY_LEVEL
 from kwoon.games import GAMES
 from kwoon.hall.ratings.bot_ratings import bot_ratings
-from kwoon.hall.ratings.bot_suggestion import DuelAgainstBot, suggest_bot
+from kwoon.hall.ratings.bot_suggestion import FinishedBotDuel, suggest_bot
 from kwoon.hall.ratings.models import DUEL
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
@@ -29,18 +29,18 @@ def test_rated_person_is_offered_the_bot_with_nearest_rating(game: str) -> None:
 
 @pytest.mark.parametrize("game", [definition.id for definition in GAMES])
 def test_suggestion_needs_three_duels_and_rises_gradually(game: str) -> None:
-    assert suggest_bot(game, [DuelAgainstBot("random", 1.0)] * 2) == ""
-    suggestion = suggest_bot(game, [DuelAgainstBot("random", 1.0)] * 20)
+    assert suggest_bot(game, [FinishedBotDuel("random", 1.0)] * 2) == ""
+    suggestion = suggest_bot(game, [FinishedBotDuel("random", 1.0)] * 20)
     assert 1.0 < STRENGTH_BY_LEVEL[suggestion] <= 2.0
-    assert STRENGTH_BY_LEVEL[suggest_bot(game, [DuelAgainstBot("greedy", 1.0)] * 20)] > 3.0
-    assert suggest_bot(game, [DuelAgainstBot("random", 0.0)] * 3) == "random"
+    assert STRENGTH_BY_LEVEL[suggest_bot(game, [FinishedBotDuel("greedy", 1.0)] * 20)] > 3.0
+    assert suggest_bot(game, [FinishedBotDuel("random", 0.0)] * 3) == "random"
 
 
 @pytest.mark.parametrize("game", [definition.id for definition in GAMES])
 def test_suggestion_after_losses_is_weaker_than_after_wins(game: str) -> None:
-    before = [DuelAgainstBot("novice", 1.0), DuelAgainstBot("greedy", 1.0), DuelAgainstBot("greedy", 0.0)] * 3
-    losing = STRENGTH_BY_LEVEL[suggest_bot(game, [DuelAgainstBot("greedy", 0.0)] * 8 + before)]
-    winning = STRENGTH_BY_LEVEL[suggest_bot(game, [DuelAgainstBot("greedy", 1.0)] * 8 + before)]
+    before = [FinishedBotDuel("novice", 1.0), FinishedBotDuel("greedy", 1.0), FinishedBotDuel("greedy", 0.0)] * 3
+    losing = STRENGTH_BY_LEVEL[suggest_bot(game, [FinishedBotDuel("greedy", 0.0)] * 8 + before)]
+    winning = STRENGTH_BY_LEVEL[suggest_bot(game, [FinishedBotDuel("greedy", 1.0)] * 8 + before)]
     assert losing < winning
 
 

@@ -211,7 +211,7 @@ async def test_bots_play_with_the_pack_of_their_table(serve: Serve, tmp_path: Pa
         assert a.table["seats"][1]["bot"] == bot
         assert a.table["pack"] == {name: pack[name] for name in ("fingerprint", "name", "is_default")}
         await a.close()
-    # Tables continue after their pack is no longer offered.
+    # A table can still use a pack that is no longer offered.
     hall = await serve(bot_worker_command=(sys.executable, str(FAULTY_BOT_WORKER)), bots=faulty_bot_worker.FAULTY_BOTS)
     ann = HallClient(hall.address)
     assert len(await ann.request("GET", "/api/packs?game=fight")) == 1

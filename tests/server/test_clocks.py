@@ -128,7 +128,7 @@ async def test_clock_survives_restart_without_counting_downtime(serve: Serve) ->
     await wait_for_update(w)
     assert w.latest_update["clock"]["remaining"][seat] == 60
     assert w.latest_update["clock"]["remaining"][1 - seat] == 100
-    # The second hall started the clock without a visitor.
+    # The second hall runs the clock although neither player is connected to it.
     time.now += 100
     await second.table_driver.apply_default_moves(second.hall.tables[table])
     assert second.hall.tables[table].num_moves >= 2
@@ -278,7 +278,7 @@ async def test_seen_message_starts_the_clock(serve: Serve) -> None:
     table = hall.hall.tables[id]
     seat = int(table.require_match().state.pending_seats()[0])
     prompted, other = (a, b) if seat == 0 else (b, a)
-    # An acknowledgment that is too early or for a different seat is ignored.
+    # An acknowledgment of an earlier event, or from a different seat, is ignored.
     await prompted.send("seen", last_event=prompted.latest_update["last_event"] - 1)
     await other.send("seen", last_event=other.latest_update["last_event"])
     await prompted.request("ping")

@@ -52,7 +52,7 @@ async def play_while_killing(servers: list[KillableServer], kills: int, pairs: i
             if game.done():
                 game.result()
     async with asyncio.timeout(RECOVERY_SECONDS):
-        # Someone opens a second table when the first game is over.
+        # A second table shows that someone's first game has ended.
         while sum(person.answers for person in people) <= 50 or all(len(each.opened_tables) < 2 for each in people):
             await asyncio.sleep(0.1)
     stop.set()

@@ -108,7 +108,7 @@ async def test_delayed_view_shows_only_moves_older_than_the_delay(serve: Serve) 
     hands = [Counter(past.match.state.view(seat).as_dict()["hand"]) for seat in range(2)]  # type: ignore[call-overload]
     shown = [Counter(view["hand"]) for view in delayed.latest_update["views"]]
     assert all(shown) and all(cards < hand for cards, hand in zip(shown, hands, strict=True))
-    # Everything ever sent to this spectator can be derived from these moves.
+    # The spectator has received every event up to the delayed position, and none after it.
     numbers = [
         event["number"]
         for text in delayed.raw_messages
@@ -285,7 +285,7 @@ def test_cards_still_in_hand_do_not_affect_delayed_view(planted: bool, monkeypat
 
 def test_card_that_left_the_hand_unseen_is_not_shown() -> None:
     before, after = [Counter([1, 1, 2]), Counter([3])], [Counter([2]), Counter[int]()]
-    # Seat 0 shows one of its two cards; seat 1 shows none.
+    # Two copies of card 1 leave seat 0's hand, but only one of them is shown. Seat 1's card is discarded unseen.
     events = [Event("play", 0, [1]), Event("hit", 0, [1]), Event("discard", 1, [3], visible_to=2)]
     assert publicly_departed_cards(before, after, events) == [Counter([1]), Counter()]
 

@@ -163,7 +163,7 @@ async def test_draft_changes_are_limited(serve: Serve, monkeypatch: pytest.Monke
             break
         await wait_for_update(a)
     assert messages and "taken back too many moves" in messages[0]
-    # The move is made anyway, and the game continues.
+    # The move that was not taken back stays, and the game continues.
     await b.move(b.latest_update["prompt"]["moves"][0]["move"])
     await a.receive_until(lambda m: m["type"] == "update" and not m["can_take_back"])
     await a.close()
@@ -253,7 +253,7 @@ async def test_long_replay_does_not_block_the_event_loop(serve: Serve) -> None:
     await task
     # The replay takes several slices; how many depends on the machine and the length of the game.
     assert others > 2
-    # The rest is cached and the same for every reader.
+    # Later readers get the same frames, page by page.
     again = await asyncio.gather(
         *(hall.hall.replays.replay_page(table, "open", at, 100) for at in range(0, first.num_frames, 100))
     )

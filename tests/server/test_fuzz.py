@@ -148,8 +148,8 @@ async def test_half_closed_and_broken_connections_do_not_disturb_others(serve: S
         "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
         f"Cookie: {ann.cookie}\r\n\r\n"
     ).encode()
-    # The connection is cut during the handshake, after it or within a frame, or sends an invalid frame; some are
-    # half-closed.
+    # The client stops during the handshake, after it or within a frame, or sends an invalid frame. Each of these
+    # connections is half-closed once and reset once.
     for sent in (handshake[:40], handshake, handshake + b"\x81\xfe\x01", handshake + b"\xff" * 64):
         for half in (True, False):
             reader, writer = await asyncio.open_connection(url.hostname, url.port)

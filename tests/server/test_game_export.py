@@ -106,7 +106,7 @@ def test_export_contains_finished_bot_games_and_games_of_people_only_on_request(
     lines = export(url, tmp_path / "bots.jsonl")
     output = capsys.readouterr().out
     assert "1 games of fight" in output
-    assert "2 games of people" in output
+    assert "2 games with people" in output
     assert "1 games with other packs" in output
     assert [line["players"] for line in lines] == [["random", "novice"]]
     assert _moves(lines[0]["record"]) == _moves(first)

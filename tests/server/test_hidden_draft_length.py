@@ -64,7 +64,7 @@ def random_draft(state: State, seat: int, rng: random.Random) -> tuple[list[int]
 
 
 def find_draft_pair(table: InvariantTable, hidden: bool) -> DraftPair:
-    """Find a position with two drafts of different lengths; if `hidden`, drafts that another seat cannot distinguish."""
+    """Return a position with two drafts of different lengths; if `hidden`, drafts that another seat cannot distinguish."""
     rng = random.Random(3)
     for seed in range(8):
         dice = LiveDice(seed)

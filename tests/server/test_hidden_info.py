@@ -117,7 +117,8 @@ def sequential_ids() -> Callable[[], str]:
 
 
 async def observe_game(serve: Serve, observer: str, deal: list[int], other: list[list[int]], database: str) -> Script:
-    """Play one game: Bo plays the cards in `other`, one per turn, and Ann always plays her first card."""
+    """Play one game. In each turn, Bo plays one of the cards that `other` lists for that turn, if he has one; all other
+    moves are the first legal ones."""
     hall = await serve(
         dice=RiggedDiceFactory(deal, 0), now=lambda: 1_000_000.0, new_id=sequential_ids(), database=database
     )

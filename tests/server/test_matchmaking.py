@@ -72,7 +72,8 @@ async def test_two_seekers_are_paired_at_a_rated_table_with_clock(serve: Serve) 
     # Clocks start only after players have had time to arrive at the table.
     clock = a.latest_update["clock"]
     assert clock["remaining"] == [300.0, 300.0] and max(clock["starts_in"]) == 5.0
-    # Joining the table ends the search, and a new search after the game finds no stale entry.
+    # A heartbeat does not put a seeker back who has left the queue, and a new search after the game finds no stale
+    # entry.
     await ann.request("DELETE", SEEK_PATH)
     assert (await ann.request("PUT", SEEK_PATH))["is_waiting"] is False
     await b.request("concede")
@@ -135,7 +136,7 @@ async def test_absent_seeker_is_not_paired_and_expires(serve: Serve) -> None:
     time.now += EXPIRY_SECONDS + 1
     assert (await ann.request("PUT", SEEK_PATH))["is_waiting"] is False
     assert (await bo.request("POST", SEEK_PATH))["table"] == ""
-    # The wait of the person who left is stored as unsuccessful.
+    # The wait of the seeker who was dropped is stored as unsuccessful.
     waits = await hall.server.storage.matchmaking_queue.recent_waits("fight", 0.0, 10)
     assert sorted((wait.seconds, wait.found_opponent) for wait in waits)[0] == (0.0, False)
 

@@ -168,7 +168,7 @@ async def test_reports_about_unknown_people_are_refused(serve: Serve) -> None:
     status, error = await ann.call("POST", "/api/reports", {"person": "x1", "kind": "name"})
     assert status == 404 and "no player with the id" in error["detail"]
     await ann.request("POST", "/api/reports", {"person": (await bo.request("GET", "/api/me"))["id"], "kind": "name"})
-    # This guest sits at a table but has not saved a name.
+    # This guest has not saved a name, so they can be reported only once they sit at a table.
     guest = HallClient(hall.address)
     id = (await guest.request("GET", "/api/me"))["id"]
     assert (await ann.call("POST", "/api/reports", {"person": id, "kind": "name"}))[0] == 404

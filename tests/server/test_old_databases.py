@@ -139,7 +139,7 @@ TABLE = TableState(
     tournament_id="cup",
     household="f00",
 )
-# The first version did not have the later keys.
+# A table as the first version stored it, without the keys that were added later.
 OLDEST_TABLE = {
     "id": "t2",
     "game": "fight",

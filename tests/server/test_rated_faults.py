@@ -100,8 +100,8 @@ async def play_while_killing(servers: list[KillableServer], kills: int, seed: in
 
 
 def check_ratings(settings: ServerSettings) -> int:
-    """Check that each finished game changed two ratings once, that no other game changed any, and that every rating
-    equals the sum of its changes. Return the number of finished games."""
+    """Check that each finished game changed two ratings once, that no other game changed any, and that every rating is
+    the result of its changes in order. Return the number of finished games."""
     storage = SqlStorage(settings.database)
     with storage.engine.connect() as connection:
         found = [heads.from_json(row.state) for row in connection.execute(text("SELECT state FROM tables"))]

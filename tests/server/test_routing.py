@@ -181,7 +181,7 @@ class NoBots:
     async def run_encoded_bot_job(self, encoded_job: str) -> str:
         return "{}"
 
-    def restart(self) -> None:
+    def restart_worker(self) -> None:
         """Do nothing."""
 
 

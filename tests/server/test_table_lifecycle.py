@@ -111,7 +111,7 @@ async def test_bot_name_is_refused_for_people_and_avoided_for_bots(serve: Serve)
     ann, bo = HallClient(hall.address), HallClient(hall.address)
     status, error = await ann.call("PUT", "/api/me", {"name": " pebble "})
     assert (status, "the name of a bot" in error["detail"]) == (409, True)
-    # A person already has the bot's name, so the bot gets a different one.
+    # When a person with the bot's name sits down, the bot gets a different one.
     me = await bo.request("GET", "/api/me")
     table = await ann.request(
         "POST",

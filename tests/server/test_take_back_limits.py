@@ -37,7 +37,7 @@ async def test_moves_taken_back_do_not_count_toward_the_move_limit(serve: Serve)
     assert (await hall.hall.find_table(table)).num_moves > 20
     await a.close()
     await b.close()
-    # A restarted hall continues the count.
+    # Moves that were taken back do not count after a restart either.
     hall = await serve(max_moves=9)
     assert (await hall.hall.find_table(table)).answers < 9
     assert (await HallClient(hall.address, ann.cookie).request("GET", f"/api/tables/{table}"))["status"] == "playing"

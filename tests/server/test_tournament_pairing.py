@@ -170,7 +170,7 @@ def test_knockout_has_one_winner_despite_draws(data: st.DataObject) -> None:
     lines = standings(progress)
     assert [line.place for line in lines[:2]] == [1, 2]
     assert lines[0].entrant == knockout.tournament_winner(progress)
-    # Every entrant but the winner has lost once, or was eliminated by number after drawn replays.
+    # After the first round, a power of two of entrants remains.
     assert len({each.board for each in progress.round_pairings(1) if each.second is not None}) == count - (
         1 << (progress.tournament.rounds - 1)
     )

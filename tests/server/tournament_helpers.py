@@ -70,8 +70,8 @@ def play_tournament(kind: TournamentKind, count: int, play: PlayPairing, rounds:
 
 
 def recomputed_standings(export: dict[str, Any]) -> dict[str, tuple[float, float, float, int]]:
-    """Recompute every entrant's points, Buchholz, Sonneborn-Berger and wins from the export of a tournament without
-    forfeits."""
+    """Recompute every entrant's points, Buchholz, Sonneborn-Berger and wins from the export of a tournament in which
+    every pairing was played."""
     games: dict[str, list[tuple[str, float]]] = defaultdict(list)
     for each in export["pairings"]:
         assert each["result_kind"] == "played"

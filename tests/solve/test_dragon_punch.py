@@ -146,7 +146,7 @@ def test_tablebase_build_does_not_overwrite_other_files() -> None:
     path = tablebase_path(game, 0, 1, OPEN_SWITCHES)
     path.parent.mkdir(parents=True)
     path.write_bytes(b"some other data")
-    with pytest.raises(Unsolvable, match="is not a tablebase of these characters"):
+    with pytest.raises(Unsolvable, match="is not a tablebase for these characters"):
         TablebaseBuilder(game, 0, 1, OPEN_SWITCHES, 1)
     assert path.read_bytes() == b"some other data"
     assert find_matchup_tablebase(game, 0, 1, OPEN_SWITCHES) is None
@@ -202,7 +202,7 @@ def test_win_chance_lost_uses_both_views() -> None:
         state.set_consistent_history(seat)
     views: list[View] = [state.view(0), state.view(1)]
     moves = [state.prompts()[seat].moves for seat in range(2)]
-    assert win_chance_lost(game, views, 0, moves[0][:1]) < 0.0, "Nobody has solved it yet."
+    assert win_chance_lost(game, views, 0, moves[0][:1]) < 0.0, "Without a tablebase, the loss should be negative."
     build_tablebase(game, 0, 2, OPEN_SWITCHES)
     for seat in range(2):
         gave = [win_chance_lost(game, views, seat, [move]) for move in moves[seat]]

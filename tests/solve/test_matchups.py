@@ -34,5 +34,5 @@ def test_matchup_report_includes_solved_values(tmp_path: Path, monkeypatch: pyte
     assert "Solved:" not in report_text(report)
     report.matchups[0] = table
     text = report_text(report)
-    assert "Solved: win rate of the row in percent in a round with open switches" in text
+    assert "Solved: win rate, in percent, of the row's role in a round with open switches" in text
     assert "28.6" in text and "71.4" in text

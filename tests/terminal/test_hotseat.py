@@ -73,7 +73,7 @@ def known_lines(match: TerminalMatch) -> set[str]:
 
 
 class LookupTypist(io.StringIO):
-    """Looks up cards and rules between choices, takes the second move if there are two, and hands over when asked."""
+    """Looks up cards, reasons and the log between choices, types 2 and 1 in turn as choices, and hands over when asked."""
 
     def __init__(self, detector: LeakDetector) -> None:
         super().__init__()

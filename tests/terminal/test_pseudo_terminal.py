@@ -120,8 +120,8 @@ def test_ctrl_c_at_prompt_saves_record_without_traceback(
     terminals.append(terminal)
     for text in typed:
         terminal.read_until(": ")
-        # The round's text contains colons too, so wait for the prompt, which comes last.
         terminal.type(text)
+    # The round's text contains colons too, so wait for the prompt, which comes last.
     terminal.read_until(prompt)
     terminal.interrupt()
     output = terminal.read_rest()

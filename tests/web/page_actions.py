@@ -32,7 +32,7 @@ def concede(page: Page) -> None:
 
 
 def open_for_friends(page: Page) -> str:
-    """Open a table and return the link for sharing it."""
+    """Open a FIGHT table and return the link for sharing it."""
     fight_entry(page).get_by_role("button", name="With friends").click()
     link = page.get_by_label("The link to this table")
     expect(link).to_be_visible()
@@ -78,7 +78,7 @@ def read_lesson_step(page: Page, step: int, num_steps: int) -> None:
 
 
 def follow_lesson(page: Page, steps: int, num_steps: int) -> None:
-    """Follow a lesson whose first `steps` steps allow one move each."""
+    """Follow the first `steps` steps of a lesson, each of which must allow exactly one move."""
     for step in range(1, steps + 1):
         read_lesson_step(page, step, num_steps)
         moves = page.locator("[data-move]")

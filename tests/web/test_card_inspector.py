@@ -96,7 +96,8 @@ def test_inspector_explains_why_card_is_not_playable(visit: Visit) -> None:
     expect(inspector(page)).to_contain_text("now play one from your hand")
     expect(inspector(page).locator("[data-way]")).to_have_count(0)
     inspector(page).get_by_role("button", name="Close").tap()
-    # The game continues under an open inspector, whose actions are updated.
+    # After a card is played, the inspector explains why no other one can be played. An open inspector is updated when
+    # the game continues.
     card = page.locator(".seat.bottom .hand [data-move]").first
     card.tap()
     expect(inspector(page).locator("[data-way]")).to_have_count(1)

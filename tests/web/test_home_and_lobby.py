@@ -219,7 +219,7 @@ def test_home_page_and_lobby_have_no_accessibility_violations(visit: Visit) -> N
     assert not violations, "\n".join(violations)
 
 
-# With friends.
+# Tables with friends.
 
 
 def test_guest_can_enter_name_when_sitting_down(visit: Visit) -> None:
@@ -288,7 +288,7 @@ def test_team_format_sets_number_of_seats(visit: Visit) -> None:
     expect(page.get_by_role("button", name="One seat more")).to_have_count(0)
 
 
-# Opponents.
+# Bots, designer marks and the web app manifest.
 
 
 def test_default_bot_level_is_lowest_then_last_chosen(visit: Visit) -> None:

@@ -131,7 +131,7 @@ def test_record_upload_opens_replay_and_rejects_invalid_files(client: ProtocolCl
     replay = client.request("GET", f"/api/tables/{imported['id']}/replay?as=open")
     assert replay["num_frames"] > 1
     assert played["outcome"]
-    # The hall checks everything in an uploaded record.
+    # The hall rejects records that are incomplete, altered or not records at all.
     lines = record.splitlines()
     for invalid_record in (
         "\n".join(lines[:-4]),

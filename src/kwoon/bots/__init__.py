@@ -26,12 +26,11 @@ def make_novice(game: Game, dice: Dice) -> Player:
 
 
 def make_greedy(game: Game, dice: Dice) -> Player:
-    """Make a bot that looks no further than the current turn."""
     return bot_family_of(game).greedy_bot(game, dice)
 
 
 def make_fast(game: Game, dice: Dice) -> Player:
-    """Make a bot that uses the laboratory's fast policy."""
+    """Make a bot that uses the game's fast policy."""
     return FastPolicyPlayer(game, bot_family_of(game).fast_policy(game), dice)
 
 
@@ -132,5 +131,5 @@ def find_bot(id: str, game: str) -> Level:
 
 
 def make(game: str, bot: str = "master", seed: int = 0, seats: int | None = None) -> Player:
-    """Return a bot for a game with its default cards, such as `make("fight", "master")`."""
+    """Return a bot for a game with its default cards. Example: `make("fight", "master")`."""
     return find_bot(bot, game).make_bot(load_game(game, seats).game, LiveDice(seed))

@@ -28,7 +28,7 @@ def load_custom_bot(id: str) -> Level:
     try:
         bot_module = importlib.import_module(module)
     except ImportError as error:
-        raise UnknownBot(f"Cannot import the module '{module}' of a custom bot: {error}.") from None
+        raise UnknownBot(f"Cannot import the module '{module}' of the custom bot '{id}': {error}.") from None
     except Exception as error:
         raise UnknownBot(f"The module '{module}' failed to import: {type(error).__name__}: {error}.") from error
     factory = getattr(bot_module, name, None)

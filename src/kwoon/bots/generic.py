@@ -19,7 +19,7 @@ from kwoon.core.playout import play_randomly_and_count_moves
 GREEDY_GAMES: Final = 40
 STUDENT_GAMES: Final = 150
 MASTER_GAMES: Final = 600
-"""Number of imagined games for each answer."""
+"""Number of imagined games for each answer, by level."""
 RESPONSE_GAMES: Final = 12
 """Number of imagined games for each answer of a best response. It is small, because the imagined opponent may search
 before each of its answers."""
@@ -45,7 +45,8 @@ class PlayoutEvaluator(Evaluator):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GenericBotFamily(BotFamily):
-    """Bots that imagine random games to the end: the greedy bot after each of its moves, and the others in a search tree."""
+    """Bots that imagine random games to the end: the greedy bot after each move it could make, the others in a search
+    tree."""
 
     def __init__(self, game: str) -> None:
         super().__init__(game, "Tries each move a few times, playing on at random, and picks the one that won most.")

@@ -36,7 +36,7 @@ class WorkerClient(Protocol):
     async def run_encoded_bot_job(self, encoded_job: str) -> str:
         """Run an encoded job and return its JSON reply."""
 
-    def restart(self) -> None:
+    def restart_worker(self) -> None:
         """Terminate and restart the worker. The current job fails."""
 
 
@@ -74,7 +74,7 @@ class BrowserBotPool:
         try:
             return await asyncio.wait_for(self._send_job(job), JOB_TIMEOUT)
         except BaseException:
-            self._worker.restart()
+            self._worker.restart_worker()
             raise
         finally:
             self._slots.release()

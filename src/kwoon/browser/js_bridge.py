@@ -32,7 +32,7 @@ class BotWorkerClient:
     async def run_encoded_bot_job(self, encoded_job: str) -> str:
         return str(await self._worker.run_job(encoded_job))
 
-    def restart(self) -> None:
+    def restart_worker(self) -> None:
         self._worker.restart()
 
 

@@ -49,7 +49,9 @@ def _add_list_commands(commands: Commands) -> None:
     add_json_option(parser)
     _add_hall_location(parser)
 
-    parser = add_command(commands, "log", "list moderation actions, latest last", "  kwoon hall log --last 20")
+    parser = add_command(
+        commands, "log", "list the latest moderation actions, oldest first", "  kwoon hall log --last 20"
+    )
     parser.add_argument("--last", type=int, default=100, metavar="N", help="number of actions (default: 100)")
     add_json_option(parser)
     _add_hall_location(parser)

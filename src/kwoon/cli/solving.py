@@ -28,7 +28,7 @@ def _add_max_nodes_option(parser: argparse.ArgumentParser) -> None:
         type=int,
         default=DEFAULT_MAX_NODES,
         metavar="N",
-        help=f"refuse game trees with more than this many nodes (default: {DEFAULT_MAX_NODES:,})",
+        help=f"refuse game trees with more than N nodes (default: {DEFAULT_MAX_NODES:,})",
     )
     add_old_spelling(parser, max_nodes, "--most")
 

@@ -104,8 +104,8 @@ class GameDefinition(ABC):
     @abstractmethod
     def load(self, pack: str, source_name: str, seats: int, options: dict[str, str]) -> LoadedGame:
         """Load the game with a pack, a number of seats and options. `pack` is TOML text; `source_name` identifies it in
-        errors. Raise `PackError` if the pack is invalid, and `OptionError` if the options or the number of seats are.
-        """
+        errors. Raise `PackError` for an invalid pack, and `OptionError` for invalid options or an unsupported number of
+        seats."""
 
     def rematch_options(self, options: dict[str, str], outcome: Outcome) -> dict[str, str]:
         """Return the options of a rematch: by default those of the finished game, but in the current edition."""
@@ -140,7 +140,7 @@ class GameDefinition(ABC):
                 raise OptionError(f"{self.title} has no option '{name}'. Its options: {known}.")
         counts = self.seat_counts(chosen)
         if seats not in counts:
-            raise OptionError(f"With these options {self.title} is for {_join_with_or(counts)} players, not {seats}.")
+            raise OptionError(f"With these options, {self.title} is for {_join_with_or(counts)} players, not {seats}.")
         return chosen
 
     def _check_edition(self, edition: str) -> str:

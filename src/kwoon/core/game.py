@@ -2,10 +2,10 @@
 
 Sequential, simultaneous and reactive play use one mechanism. A position prompts one or more seats. Each prompted seat
 *drafts* its answer in one or more small moves. When every prompted seat has finished its draft, the position
-*resolves*: all drafts are revealed and carried out together. Until then, a draft affects only its owner's view and
-prompt, and the owner can take moves back.
+*resolves*: all drafts are revealed and carried out together. Until then, the other seats learn only whether a draft is
+finished, and its owner can take moves back.
 
-For this, a game implements three methods: `seats_to_act` says which seats to prompt, `next_prompt` returns a seat's
+For this, a game implements three methods: `seats_to_act` says which seats to prompt, `next_draft_prompt` returns a seat's
 next prompt given its draft so far, and `resolve` carries out the drafts. This module keeps drafts secret for all games.
 """
 
@@ -27,7 +27,8 @@ SPECTATOR: Final = -1
 TAKE_BACK: Final = -1
 """A move: withdraw the last move of the seat's unresolved draft."""
 CONCEDE: Final = -2
-"""A move: give up. Always allowed, prompted or not, but never offered, so no bot concedes by accident."""
+"""A move: give up. Allowed until the game is over, prompted or not, but never offered, so no bot concedes by accident.
+"""
 MAX_MOVE: Final = 0x7FFFFFFF
 """Upper bound of move numbers, checked so that a huge number raises `IllegalMove` instead of overflowing compiled
 integers."""
@@ -35,7 +36,7 @@ NO_MOVE: Final = -1
 
 
 class IllegalMove(ValueError):
-    """A move that the rules do not allow. The message says why and what is possible; the state is unchanged."""
+    """A move that the rules do not allow, or text that is not a move. The message says why; the state is unchanged."""
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -143,7 +144,7 @@ class Game(ABC):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
-    """One position. Cheap to copy; changes only through `apply`."""
+    """One position. Cheap to copy, and changed in place by `apply`."""
 
     def __init__(self, game: Game, log: EventLog | None) -> None:
         self.base_game = game
@@ -166,8 +167,9 @@ class State(ABC):
         """Return, as a bit mask, the seats that this position prompts; 0 when the game is over."""
 
     @abstractmethod
-    def next_prompt(self, seat: i64) -> Prompt | None:
-        """Return a seat's next prompt, which depends only on its own draft; None if the draft is finished."""
+    def next_draft_prompt(self, seat: i64) -> Prompt | None:
+        """Return a seat's next prompt, which must not depend on the drafts of other seats; None if the draft is
+        finished."""
 
     @abstractmethod
     def resolve(self, dice: Dice) -> None:
@@ -211,7 +213,7 @@ class State(ABC):
             seat: i64 = 0
             while seats:
                 if seats & 1:
-                    prompt = self.next_prompt(seat)
+                    prompt = self.next_draft_prompt(seat)
                     if prompt is not None:
                         prompts.append(prompt)
                         self.pending_mask |= 1 << seat
@@ -252,7 +254,7 @@ class State(ABC):
         """Apply one of the moves of a pending prompt without checking its legality. For playouts and search."""
         seat = prompt.seat
         self.add_to_draft(seat, move)
-        next_prompt = self.next_prompt(seat)
+        next_prompt = self.next_draft_prompt(seat)
         if next_prompt is not None:
             prompts = self.prompts()[:]  # callers may hold the list
             for index in range(len(prompts)):
@@ -287,7 +289,7 @@ class State(ABC):
         return seats & (seats - 1) != 0
 
     def is_optional(self) -> bool:
-        """Whether the current prompts ask seats out of turn if they want to react. Most seats pass, so a table that
+        """Whether the current prompts offer a reaction to seats whose turn it is not. Most seats pass, so a table that
         passes quickly may make the default move for them. The result depends only on public facts, never on a hand."""
         return False
 
@@ -351,11 +353,11 @@ class State(ABC):
                 for move in view.draft:
                     self.add_to_draft(seat, move)
             elif (seats >> seat) & 1 and seat not in view.pending_seats:
-                prompt = self.next_prompt(seat)
+                prompt = self.next_draft_prompt(seat)
                 while prompt is not None:
                     moves = self.canonical_moves(prompt)
                     self.add_to_draft(seat, moves[dice.roll(len(moves))])
-                    prompt = self.next_prompt(seat)
+                    prompt = self.next_draft_prompt(seat)
 
     def _apply_take_back_or_concede(self, seat: i64, move: int, dice: Dice) -> None:
         if not 0 <= seat < self.base_game.seats:
@@ -405,5 +407,5 @@ class Player(ABC):
         """Return one of the prompt's moves."""
 
     def move_probabilities(self, view: View, prompt: Prompt) -> list[float] | None:
-        """Return the probability that `choose` makes each of the prompt's moves, or None if unknown."""
+        """Return the probability with which `choose` returns each of the prompt's moves, or None if unknown."""
         return None

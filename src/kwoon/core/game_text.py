@@ -18,7 +18,7 @@ class Audience:
         self.seat = seat
 
     def seat_name(self, seat: int) -> str:
-        """Return the seat's name, or 'you'."""
+        """Return the name of the player in a seat, or 'you' for the reader."""
         return "you" if seat == self.seat else self.names[seat]
 
     def subject_verb(self, seat: int, verb: str, third: str = "") -> str:
@@ -67,6 +67,6 @@ class GameText(ABC):
         """Explain why the reader cannot use a visible card now, and what would change that."""
 
     def why_not_move(self, move: int, view: View, audience: Audience) -> str:
-        """Explain why a move is not offered when the reason is not its card, such as a struck teammate or a full arena.
-        Return an empty string if there is nothing to add to `why_not_usable`."""
+        """Explain why a move is not offered when the reason is not its card, such as a target on the same team or a
+        full arena. Return an empty string if there is nothing to add to `why_not_usable`."""
         return ""

@@ -35,7 +35,7 @@ class PilesState(State):
         return 1 + latest
 
     def next_active_seat(self) -> i64:
-        """Return the next seat after the active one that is still in the game."""
+        """Return the first seat after the active one that is still in the game."""
         seat = (self.active + 1) % self.seats
         while self.eliminated[seat] != 0:
             seat = (seat + 1) % self.seats

@@ -24,7 +24,7 @@ def play_randomly_and_count_moves(state: State, dice: Dice) -> i64:
     while pending:
         for seat in range(seats):
             if (pending >> seat) & 1:
-                prompt = state.next_prompt(seat)
+                prompt = state.next_draft_prompt(seat)
                 if prompt is None:
                     pending ^= 1 << seat
                 else:

@@ -40,7 +40,7 @@ class TomlEntry:
         """Return a required, non-empty string."""
         value = self._read_key(name)
         if not isinstance(value, str) or not value.strip():
-            raise self.error(name, "should be text in quotes, and not empty")
+            raise self.error(name, "should be nonempty text in quotes")
         return value
 
     def number(self, name: str, minimum: int, maximum: int) -> int:
@@ -73,7 +73,7 @@ class TomlEntry:
         return texts
 
     def flag(self, name: str, needed: bool = False) -> bool:
-        """Return a boolean. A missing key means false, or is an error if `needed`."""
+        """Return a boolean. A missing key counts as false, but is an error if `needed`."""
         self.read_fields.add(name)
         value = self.table.get(name, None if needed else False)
         if not isinstance(value, bool):

@@ -1,4 +1,4 @@
-"""The five games as environments: PettingZoo (`aec`, `parallel`), Gymnasium (`single_seat`, or ids such as
+"""Kwoon's games as environments: PettingZoo (`aec`, `parallel`), Gymnasium (`single_seat`, or ids such as
 `Kwoon/Fight-v0`) and OpenSpiel (`import kwoon.envs.openspiel`)."""
 
 from __future__ import annotations

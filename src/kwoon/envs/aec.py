@@ -46,7 +46,7 @@ class KwoonAEC(MultiAgentGame, AECEnv[str, dict[str, Any], int | None]):  # type
         self.stepper.step(self._seat_of_agent[agent], int(action))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        if self.stepper.next_prompt() is None:
+        if self.stepper.first_open_prompt() is None:
             self._set_final_rewards()
         else:
             self._select_next_agent()
@@ -55,7 +55,7 @@ class KwoonAEC(MultiAgentGame, AECEnv[str, dict[str, Any], int | None]):  # type
             self.render()
 
     def _select_next_agent(self) -> None:
-        prompt = self.stepper.next_prompt()
+        prompt = self.stepper.first_open_prompt()
         assert prompt is not None
         self.agent_selection = self.possible_agents[int(prompt.seat)]
 

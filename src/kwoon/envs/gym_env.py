@@ -15,7 +15,7 @@ from kwoon.envs.stepper import EnvStepper, MaskArray, ObservationArray, make_dic
 
 
 class SingleSeatEnv(gymnasium.Env[ObservationArray, np.int64]):
-    """A game played from one seat. The mask is in `info["action_mask"]` and is returned by `action_masks()`.
+    """A game played from one seat. The mask is in `info["action_mask"]`, and `action_masks()` returns it too.
 
     An action outside the mask ends the game with reward -1 and an explanation in `info["illegal"]`, or raises
     `IllegalMove` with `illegal="raise"`. With `seat=None` each game draws a random seat.
@@ -75,7 +75,7 @@ class SingleSeatEnv(gymnasium.Env[ObservationArray, np.int64]):
             self._is_over = True
             return self.stepper.observation(self.seat), -1.0, True, False, {**self._step_info(), "illegal": str(error)}
         self._let_bots_play()
-        self._is_over = self.stepper.next_prompt() is None
+        self._is_over = self.stepper.first_open_prompt() is None
         if self.render_mode == "human":
             self.render()
         info = {**self._step_info(), **self.stepper.outcome_info()}
@@ -84,7 +84,7 @@ class SingleSeatEnv(gymnasium.Env[ObservationArray, np.int64]):
     def _let_bots_play(self) -> None:
         """Let the bots play until the learning seat is prompted or the game is over."""
         while True:
-            prompt = self.stepper.next_prompt()
+            prompt = self.stepper.first_open_prompt()
             if prompt is None or prompt.seat == self.seat:
                 return
             seat = int(prompt.seat)
@@ -92,7 +92,7 @@ class SingleSeatEnv(gymnasium.Env[ObservationArray, np.int64]):
             self.stepper.state.apply(seat, move, self.stepper.dice)
 
     def action_masks(self) -> MaskArray:
-        """Return 1 for each legal move."""
+        """Return a mask with 1 for each legal move."""
         return self.stepper.legal_move_mask(self.seat)
 
     def _step_info(self) -> dict[str, Any]:

@@ -59,7 +59,7 @@ class KwoonParallel(MultiAgentGame, ParallelEnv[str, Observation, int]):  # type
                 self.stepper.step(int(prompt.seat), int(actions[self.possible_agents[int(prompt.seat)]]))
             rewards = dict(zip(self.possible_agents, self.stepper.final_rewards(), strict=True))
             infos = {agent: dict(self.stepper.outcome_info()) for agent in agents}
-        is_over = bool(illegal_reasons) or self.stepper.next_prompt() is None
+        is_over = bool(illegal_reasons) or self.stepper.first_open_prompt() is None
         observations = self._observations()
         if is_over:
             self.agents = []

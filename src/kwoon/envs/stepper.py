@@ -28,7 +28,7 @@ MaskArray = NDArray[np.int8]
 
 
 class EnvStepper:
-    """A game and its current match."""
+    """A loaded game, its current position and its dice."""
 
     def __init__(
         self, game: str, seats: int | None, options: dict[str, str] | None, pack: str | Path | None, all_kinds: bool
@@ -49,7 +49,7 @@ class EnvStepper:
         self.dice = make_dice(generator)
         self.state = self.game.deal(self.dice)
 
-    def next_prompt(self) -> Prompt | None:
+    def first_open_prompt(self) -> Prompt | None:
         """Return the first open prompt, or None when the game is over."""
         prompts = self.state.prompts()
         return prompts[0] if prompts else None
@@ -79,7 +79,7 @@ class EnvStepper:
         return np.frombuffer(bytes(memoryview(out)), np.uint8).copy()
 
     def legal_move_mask(self, seat: int, size: int = 0) -> MaskArray:
-        """Return 1 for each move that a seat may make now."""
+        """Return a mask with 1 for each move that a seat may make now."""
         mask = np.zeros(size or self.num_moves, np.int8)
         mask[self.legal_moves(seat)] = 1
         return mask

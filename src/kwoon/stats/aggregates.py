@@ -13,7 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kwoon.stats.collector import EARLY_TURNS, zero_ints
-from kwoon.stats.counter import DEALT_COLUMN, EARLY_COLUMN, CardCountColumn
+from kwoon.stats.counter import DEALT_COLUMN, EARLY_COLUMN, CardCounter
 from kwoon.stats.study_rows import CARD_COLUMNS, FULL_WIN, GAME_COLUMNS, SEAT_COLUMNS, StudyRows
 
 NUM_GROUPS: Final = 50
@@ -49,7 +49,7 @@ class NormalEquations:
         self.targets: vec[float] = zero_floats(NUM_GROUPS * size)
 
     def add_observation(self, group: i64, columns: vec[i64], values: vec[float], target: float) -> None:
-        """Add an observation: its nonzero columns and its target."""
+        """Add an observation: its columns with their values, and its target."""
         size = self.size
         at: i64 = group * size
         for i in range(len(columns)):
@@ -65,7 +65,7 @@ class NormalEquations:
 class Aggregates:
     """All sums over the games of one run."""
 
-    def __init__(self, seats: int, card_kinds: int, counters: list[CardCountColumn], with_cards: bool = True) -> None:
+    def __init__(self, seats: int, card_kinds: int, counters: list[CardCounter], with_cards: bool = True) -> None:
         self.with_cards = with_cards
         """Whether to aggregate by card, which takes most of the memory and time."""
         self.seats: i64 = seats

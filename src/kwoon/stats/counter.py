@@ -7,7 +7,7 @@ from typing import Final
 OWNER_IS_SEAT: Final = 0
 """The event's cards belong to its seat."""
 ONE_CARD_PER_SEAT: Final = 1
-"""The first card belongs to seat 1, the second to seat 2."""
+"""The first card belongs to seat 0, the second to seat 1."""
 FIRST_CARD_ONLY: Final = 2
 """The first card belongs to the event's seat; the second, the other seat's, does not count."""
 SECOND_CARD_ONLY: Final = 3
@@ -20,7 +20,7 @@ FIRST_GAME_COLUMN: Final = 3
 """Index of the first column specific to a game; the columns before it are the same in every game."""
 
 
-class CardCountColumn:
+class CardCounter:
     def __init__(
         self,
         column: str,
@@ -42,7 +42,7 @@ class CardCountColumn:
 
 
 COMMON_COUNTERS: Final = [
-    CardCountColumn("dealt", "Copies in the opening deal.", implies_holding=True),
-    CardCountColumn("drawn", "Copies drawn later.", implies_holding=True),
-    CardCountColumn("early", "Copies dealt, or obtained by the end of the seat's third turn."),
+    CardCounter("dealt", "Copies in the opening deal.", implies_holding=True),
+    CardCounter("drawn", "Copies drawn later.", implies_holding=True),
+    CardCounter("early", "Copies dealt, or obtained by the end of the seat's third turn."),
 ]

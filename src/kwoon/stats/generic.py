@@ -6,9 +6,9 @@ from typing import Final
 
 from kwoon.core.game import Game
 from kwoon.stats.collector import CountedEventKinds, StatsCollector
-from kwoon.stats.counter import FIRST_GAME_COLUMN, CardCountColumn
+from kwoon.stats.counter import FIRST_GAME_COLUMN, CardCounter
 
-COUNTERS: Final = [CardCountColumn("used", "Times the card was part of an event of its seat.", implies_play=True)]
+COUNTERS: Final = [CardCounter("used", "Number of the seat's events that involve the card.", implies_play=True)]
 
 
 class GenericCollector(StatsCollector):

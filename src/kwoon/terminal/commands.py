@@ -296,7 +296,7 @@ def _run_export(args: argparse.Namespace) -> int:
     export = FinishedGameExporter(args.hall, args.game, args.with_people)
     print(write_games(export.games(), export.definition.id, args.out))
     if export.num_games_of_people:
-        print(f"Left out: {export.num_games_of_people:,} games of people. If they may be shared, add --with-people.")
+        print(f"Left out: {export.num_games_of_people:,} games with people. If these may be shared, add --with-people.")
     if export.num_games_of_other_packs:
         print(f"Left out: {export.num_games_of_other_packs:,} games with other packs.")
     return 0

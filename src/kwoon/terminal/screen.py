@@ -127,7 +127,8 @@ class Screen:
             self.print_columns([([("•", "quiet")], [(line, "")]) for line in lines])
 
     def print_beside_picture(self, picture: list[Spans], lines: list[Spans]) -> None:
-        """Print a picture with text to its right, or below it if there is no room."""
+        """Print a picture with text to its right, or below it if there is no room. On a plain screen, print only the
+        text."""
         if self.console is None or not picture:
             for spans in lines:
                 self.print_spans(spans)

@@ -56,9 +56,9 @@ def test_changed_number_changes_game_and_text() -> None:
 def test_every_card_with_effect_has_text() -> None:
     pack = KungFu2014Pack(CARDS, "cards")
     for card in pack.kinds:
-        text = card.text()
+        text = card.printed_text()
         assert bool(card.effects) <= bool(text)
         assert "{" not in text
         for effect in card.effects:
             if effect.type.has_number and effect.n > 1:
-                assert str(effect.n) in effect.text()
+                assert str(effect.n) in effect.printed_text()

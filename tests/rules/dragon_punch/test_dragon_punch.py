@@ -43,7 +43,7 @@ def change_move(table: ScenarioTable, pack: list[str], move: str, line: str, val
         raise ImpossibleScenario(f"The pack has no move called '{move}'.")
     changed = re.sub(rf"^{line} = .*$", f"{line} = {value}", found[0], flags=re.MULTILINE)
     if changed == found[0]:
-        raise ImpossibleScenario(f"The {line} of {move} is that already.")
+        raise ImpossibleScenario(f"The {line} of {move} is already {value}.")
     pack[0] = pack[0].replace(found[0], changed)
     table.loaded = DragonPunchDefinition().load(pack[0], "a changed pack", 2, table.loaded.options)
     table.game = table.loaded.game

@@ -110,7 +110,7 @@ class FurLayout(Layout):
         required = 5 if self.sp[seat] <= 4 else 4 if self.sp[seat] <= 8 else 3
         limit = self.limits.get(seat, required)
         if limit < required:
-            raise ImpossibleScenario(f"With {self.sp[seat]} SP the Card Limit has been raised to {required} already.")
+            raise ImpossibleScenario(f"With {self.sp[seat]} SP, the Card Limit has already been raised to {required}.")
         return limit
 
     def _delicacies(self, seat: int) -> int:

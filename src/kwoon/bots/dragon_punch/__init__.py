@@ -54,8 +54,8 @@ class DragonPunchBotFamily(BotFamily):
         return starting_win_chance_bounds(game, ids.index(role), ids.index(other_role))
 
     def preferred_moves(self, game: Game, personality: str, view: View, prompt: Prompt) -> list[int]:
-        """Return the preferred moves: bold bots strike, careful ones block or evade, and tricky ones switch hidden
-        cards."""
+        """Return the preferred moves: bold bots play moves that attack, careful ones play moves that do not, and tricky
+        ones switch unflipped cards, which the opponent cannot see."""
         assert isinstance(game, DragonNotation) and isinstance(view, DragonView)
         if personality == TRICKY:
             if prompt.kind != "switch":

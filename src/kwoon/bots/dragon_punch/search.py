@@ -65,7 +65,7 @@ class DragonSearchBot(Player):
             return self._choose_card_to_switch(view, prompt)
         return self.greedy.choose(view, prompt)
 
-    # Sampling.
+    # Sampling hidden cards.
 
     def _sample_states(self, view: DragonView) -> tuple[list[BaseDragonState], list[float]]:
         """Return distinct positions that are consistent with the view, and how often each was sampled."""
@@ -100,7 +100,7 @@ class DragonSearchBot(Player):
             found.value_cache.clear()
         return found
 
-    # A turn.
+    # Playing a card.
 
     def _choose_card_to_play(self, view: DragonView, prompt: Prompt) -> int:
         began = time.monotonic()
@@ -133,7 +133,7 @@ class DragonSearchBot(Player):
             table, estimate_move_probabilities(self.game, self.opponent_factory, seen, prompt, self.dice)
         )
 
-    # Damage.
+    # Switching cards after damage.
 
     def _choose_card_to_switch(self, view: DragonView, prompt: Prompt) -> int:
         planned = next_planned_move(self.plan, view, prompt)

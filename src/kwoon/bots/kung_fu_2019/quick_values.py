@@ -37,7 +37,7 @@ def weapon_value(state: KungFu2019State, seat: i64, weapon: i64) -> float:
 
 
 def stance_value(state: KungFu2019State, seat: i64, stance: i64) -> float:
-    """Return the value of a stance: its bonuses to the cards held and its reduction of damage."""
+    """Return the value of a stance: its bonuses to the seat's cards, its defense and its hand size."""
     kinds = state.kinds
     adds = kinds.bonus_to_card[stance]
     worth = 1.5 * kinds.defense[stance] + 2.0 * kinds.enhancement_bonus[stance] + 0.5 * kinds.hand_size[stance]

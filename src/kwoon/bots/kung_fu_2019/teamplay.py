@@ -102,7 +102,7 @@ class TeamPromptPolicy:
         return float(max_joined * self._best_attack_strength(state, seat))
 
     def choose_step_in(self, state: KungFu2019State, prompt: Prompt) -> int:
-        """Choose whether to face or block an attack on a teammate before the target answers."""
+        """Choose whether to face or block an attack on the seat's team before the target answers."""
         last = prompt.moves[len(prompt.moves) - 1]
         step = state.steps[-1]
         attack = state.attacks[step.attack_index]

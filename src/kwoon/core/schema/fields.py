@@ -57,7 +57,8 @@ class SumTerm:
     """For a list: the field to sum."""
     where: str = ""
     among: tuple[str, ...] = ()
-    """Include only entries whose field `where` has one of these values; an empty string matches a missing field."""
+    """If not empty, include only entries whose field `where` has one of these values; an empty string matches a missing
+    field."""
     same_entry: bool = False
     """Include only entries whose field `where` names the entry that contains the number."""
     count: bool = False

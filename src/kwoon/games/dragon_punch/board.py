@@ -1,4 +1,4 @@
-"""Dragon Punch as text: two fighters with the known cards, and the two moves that meet, high and low."""
+"""Dragon Punch as text: both fighters, their known cards, and the two moves that meet."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ EFFECT_TEXT = {
 SEEN_SIDES_NOTE = "to see again which sides were shown before, type log all"
 """dp.ruling.info-memory: players have to remember which sides were shown, or read the log."""
 DRAWING_WIDTH = 24
-"""Minimum width of a drawn move."""
+"""Minimum width of a move drawing and its caption, in characters."""
 
 
 class DragonPunchBoard(TerminalBoard):
@@ -190,7 +190,7 @@ class DragonPunchBoard(TerminalBoard):
         return "; ".join(known) or "empty"
 
     def _possible_card_names(self, view: DragonView, seat: int) -> list[str]:
-        """Return the cards that may be in a hand when some flipped cards are hidden."""
+        """Return the names of the cards that may be in a hand when some flipped cards are hidden."""
         kinds = dict.fromkeys(move // 2 for move in view.may_play[seat])
         cards = [self.game.card_face(kind) for kind in kinds]
         return [self._side_names(card, view, seat) for card in cards]
@@ -267,5 +267,4 @@ def _move_drawing(move: DragonMove, width: int) -> list[tuple[str, str]]:
 
 
 def make_board(loaded: LoadedGame, plain: bool) -> TerminalBoard:
-    """Return the board."""
     return DragonPunchBoard(loaded, plain)

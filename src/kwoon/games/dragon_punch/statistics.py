@@ -10,21 +10,21 @@ from kwoon.core.game import Game, State
 from kwoon.games.dragon_punch.rules.game import DragonState
 from kwoon.games.dragon_punch.rules.notation import DragonNotation
 from kwoon.stats.collector import CountedEventKinds, StatsCollector
-from kwoon.stats.counter import FIRST_CARD_ONLY, FIRST_GAME_COLUMN, ONE_CARD_PER_SEAT, SECOND_CARD_ONLY, CardCountColumn
+from kwoon.stats.counter import FIRST_CARD_ONLY, FIRST_GAME_COLUMN, ONE_CARD_PER_SEAT, SECOND_CARD_ONLY, CardCounter
 
 HIT_EVENTS: Final = ("hit-alone", "hit-initiative", "hit-time", "hit-same-time", "hit-uninterruptible")
 INTERRUPTED_EVENTS: Final = ("interrupted-initiative", "interrupted-time", "interrupted-projectile")
 COUNTERS: Final = [
-    CardCountColumn(
+    CardCounter(
         "played", "Times played.", "reveal", card_owner=ONE_CARD_PER_SEAT, implies_holding=True, implies_play=True
     ),
-    CardCountColumn("hit", "Attacks with it that hit.", *HIT_EVENTS, card_owner=FIRST_CARD_ONLY),
-    CardCountColumn("blocked", "Attacks with it that were blocked.", "blocked", card_owner=FIRST_CARD_ONLY),
-    CardCountColumn("evaded", "Attacks with it that were evaded.", "evaded", card_owner=FIRST_CARD_ONLY),
-    CardCountColumn(
+    CardCounter("hit", "Attacks with it that hit.", *HIT_EVENTS, card_owner=FIRST_CARD_ONLY),
+    CardCounter("blocked", "Attacks with it that were blocked.", "blocked", card_owner=FIRST_CARD_ONLY),
+    CardCounter("evaded", "Attacks with it that were evaded.", "evaded", card_owner=FIRST_CARD_ONLY),
+    CardCounter(
         "interrupted", "Attacks with it that were interrupted.", *INTERRUPTED_EVENTS, card_owner=FIRST_CARD_ONLY
     ),
-    CardCountColumn(
+    CardCounter(
         "stopped",
         "Attacks of the opponent that it blocked, evaded or interrupted.",
         "blocked",
@@ -32,9 +32,9 @@ COUNTERS: Final = [
         *INTERRUPTED_EVENTS,
         card_owner=SECOND_CARD_ONLY,
     ),
-    CardCountColumn("damage", "Damage that the opponent took while it was played."),
-    CardCountColumn("suffered", "Damage that its owner took while it was played."),
-    CardCountColumn("initiative", "Times it gave its owner the Initiative."),
+    CardCounter("damage", "Damage that the opponent took while it was played."),
+    CardCounter("suffered", "Damage that its owner took while it was played."),
+    CardCounter("initiative", "Times it gave its owner the Initiative."),
 ]
 GAME_EVENTS: Final = ("reveal", "damage", "initiative")
 DAMAGE_COLUMN: Final = FIRST_GAME_COLUMN + 6
@@ -43,8 +43,6 @@ INITIATIVE_COLUMN: Final = FIRST_GAME_COLUMN + 8
 
 
 class DragonCollector(StatsCollector):
-    """Counts moves by round."""
-
     def __init__(self, game: DragonNotation) -> None:
         event_kinds = CountedEventKinds(
             part="round", draw="", first="coin", part_wins=("round-won",), game_specific=GAME_EVENTS
@@ -75,6 +73,5 @@ class DragonCollector(StatsCollector):
 
 
 def make_collector(game: Game) -> StatsCollector:
-    """Return a new collector."""
     assert isinstance(game, DragonNotation)
     return DragonCollector(game)

@@ -1,4 +1,4 @@
-"""FIGHT as text: two fighters with their piles, the row between them, and the two cards that meet."""
+"""FIGHT as text: both fighters with their piles, the row, and the two cards that meet."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from kwoon.terminal.screen import BoardText, Spans
 SUIT_SIGNS = {"spades": "♠", "clubs": "♣", "diamonds": "♦", "hearts": "♥"}
 TIE_BREAKER_SIGN = "★"
 DRAWING_WIDTH = 13
-"""Minimum width of a drawn card."""
+"""Minimum width of a card drawing and its caption, in characters."""
 
 
 class FightBoard(TerminalBoard):
@@ -189,5 +189,4 @@ def _card_drawing(kind: FightCard, width: int) -> list[tuple[str, str]]:
 
 
 def make_board(loaded: LoadedGame, plain: bool) -> TerminalBoard:
-    """Return the board."""
     return FightBoard(loaded, plain)

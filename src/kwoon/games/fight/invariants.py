@@ -1,4 +1,4 @@
-"""What FIGHT hides, stated from its clauses and independently of its views."""
+"""What FIGHT hides according to its clauses, stated independently of its views."""
 
 from __future__ import annotations
 

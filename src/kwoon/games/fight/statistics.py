@@ -1,4 +1,4 @@
-"""Statistics for FIGHT: every round is dealt fresh, so rounds are its parts."""
+"""Statistics for FIGHT, counted by round because every round is dealt fresh."""
 
 from __future__ import annotations
 
@@ -8,19 +8,17 @@ from kwoon.core.game import Game, State
 from kwoon.games.fight.rules.game import FightState
 from kwoon.games.fight.rules.notation import FightNotation
 from kwoon.stats.collector import CountedEventKinds, StatsCollector
-from kwoon.stats.counter import ONE_CARD_PER_SEAT, CardCountColumn
+from kwoon.stats.counter import ONE_CARD_PER_SEAT, CardCounter
 
 COUNTERS: Final = [
-    CardCountColumn("taken", "Copies taken from the row.", "take", implies_holding=True),
-    CardCountColumn("played", "Times played.", "reveal", card_owner=ONE_CARD_PER_SEAT, implies_play=True),
-    CardCountColumn("won", "Times it won and went to the seat's victory pile.", "win"),
-    CardCountColumn("breaker", "Times it became the Tie Breaker.", "breaker"),
+    CardCounter("taken", "Copies taken from the row.", "take", implies_holding=True),
+    CardCounter("played", "Times played.", "reveal", card_owner=ONE_CARD_PER_SEAT, implies_play=True),
+    CardCounter("won", "Times it won and went to the seat's victory pile.", "win"),
+    CardCounter("breaker", "Times it became the Tie Breaker.", "breaker"),
 ]
 
 
 class FightCollector(StatsCollector):
-    """Counts cards by round."""
-
     def __init__(self, game: FightNotation) -> None:
         event_kinds = CountedEventKinds(part="round", first="coin", part_wins=("round-by-points", "round-by-breaker"))
         super().__init__(game, int(game.kinds), COUNTERS, event_kinds)
@@ -32,6 +30,5 @@ class FightCollector(StatsCollector):
 
 
 def make_collector(game: Game) -> StatsCollector:
-    """Return a new collector."""
     assert isinstance(game, FightNotation)
     return FightCollector(game)

@@ -13,10 +13,10 @@ UNORDERED_EVENTS = ("draw", "row")
 
 
 class FightAdapter(TreeGameAdapter):
-    """One round of FIGHT: hands and the row have no order.
+    """One round of FIGHT, in which hands and the row have no order.
 
-    The chance to win the match after the round needs no tree: every round is dealt fresh and is symmetric, so each
-    round is even between two optimal players.
+    The chance to win the match after the round needs no tree: every round is dealt fresh and is symmetric, so it is
+    even between two optimal players.
     """
 
     def __init__(self, game: Game, start: FightState) -> None:
@@ -49,6 +49,6 @@ class FightAdapter(TreeGameAdapter):
 
 
 def make_adapter(game: Game, start: State) -> TreeGameAdapter:
-    """Return the adapter from this position."""
+    """Return an adapter for the round that `start` belongs to."""
     assert isinstance(start, FightState)
     return FightAdapter(game, start)

@@ -100,7 +100,7 @@ class KungFu2014Board(TerminalBoard):
         if extra and verb in (PLAY, SPREAD):
             effect = f"attack +{card.attack + extra}" if verb == PLAY else "one more target"
             return (notation, label, [(f"{capitalize_first(card.kind)}, {effect}.", "quiet")])
-        return (notation, label, [(f"{_card_values(card)}. {card.text()}".strip(), "quiet")])
+        return (notation, label, [(f"{_card_values(card)}. {card.printed_text()}".strip(), "quiet")])
 
     def card_summary(self, card: int) -> str:
         return _card_values(self.cards[card])
@@ -157,7 +157,7 @@ class KungFu2014Board(TerminalBoard):
         return spans
 
     def _add_attack_rows(self, board: BoardText, view: KungFu2014View, audience: Audience) -> None:
-        """Add the attack, and for each target its block and the expected damage."""
+        """Add the attack, and for each target its block and the damage."""
         if view.attacker < 0:
             return
         if view.phase == "attack" and view.seat == view.attacker:
@@ -238,5 +238,4 @@ def _card_values(card: KungFu2014Card) -> str:
 
 
 def make_board(loaded: LoadedGame, plain: bool) -> TerminalBoard:
-    """Return the board."""
     return KungFu2014Board(loaded, plain)

@@ -1,4 +1,4 @@
-"""What KungFu Fighting (2014) hides, stated from its clauses and independently of its views."""
+"""What KungFu Fighting (2014) hides according to its clauses, stated independently of its views."""
 
 from __future__ import annotations
 

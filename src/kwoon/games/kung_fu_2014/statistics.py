@@ -8,31 +8,29 @@ from kwoon.core.game import Game, State
 from kwoon.games.kung_fu_2014.rules.game import KungFu2014State
 from kwoon.games.kung_fu_2014.rules.notation import KungFu2014Notation
 from kwoon.stats.collector import CountedEventKinds, StatsCollector
-from kwoon.stats.counter import FIRST_GAME_COLUMN, CardCountColumn
+from kwoon.stats.counter import FIRST_GAME_COLUMN, CardCounter
 
 ATTACK_EVENTS: Final = ("attack", "attack-spirit")
 DAMAGE_EVENTS: Final = ("damage", "spirit")
 COUNTERS: Final = [
-    CardCountColumn("attacked", "Times used in an attack.", *ATTACK_EVENTS, implies_play=True),
-    CardCountColumn("blocked", "Times used in a block.", "block", "block-spirit", implies_play=True),
-    CardCountColumn("paid", "Times discarded as a cost.", "pay"),
-    CardCountColumn(
+    CardCounter("attacked", "Times used in an attack.", *ATTACK_EVENTS, implies_play=True),
+    CardCounter("blocked", "Times used in a block.", "block", "block-spirit", implies_play=True),
+    CardCounter("paid", "Times discarded as a cost.", "pay"),
+    CardCounter(
         "discarded",
         "Times discarded at the start of a turn, exchanged, or discarded at random.",
         "discard",
         "exchange",
         "random",
     ),
-    CardCountColumn("returned", "Times taken back into the hand.", "return"),
-    CardCountColumn("left", "Copies left in the hand of a player who was knocked out.", "out"),
-    CardCountColumn("chi", "Chi lost by the targets of attacks with it."),
+    CardCounter("returned", "Times taken back into the hand.", "return"),
+    CardCounter("left", "Copies left in the hand of a player who was knocked out.", "out"),
+    CardCounter("chi", "Chi lost by the targets of attacks with it."),
 ]
 CHI_COLUMN: Final = FIRST_GAME_COLUMN + 6
 
 
 class KungFu2014Collector(StatsCollector):
-    """Counts cards by game."""
-
     def __init__(self, game: KungFu2014Notation) -> None:
         super().__init__(
             game, int(game.kinds.count), COUNTERS, CountedEventKinds(game_specific=(*ATTACK_EVENTS, *DAMAGE_EVENTS))
@@ -55,6 +53,5 @@ class KungFu2014Collector(StatsCollector):
 
 
 def make_collector(game: Game) -> StatsCollector:
-    """Return a new collector."""
     assert isinstance(game, KungFu2014Notation)
     return KungFu2014Collector(game)

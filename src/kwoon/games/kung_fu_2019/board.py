@@ -226,7 +226,7 @@ class KungFu2019Board(TerminalBoard):
         return spans
 
     def _add_attack_rows(self, board: BoardText, view: KungFu2019View, attack_index: int, audience: Audience) -> None:
-        """Add one attack of the exchange, and below it each target with its reaction."""
+        """Add one attack of the exchange, and below it each target with the damage and the Block, if any."""
         attacker = view.attack_by[attack_index]
         kind = "counterattack" if view.attack_against[attack_index] >= 0 else "attack"
         board.rows.append(
@@ -276,7 +276,7 @@ class KungFu2019Board(TerminalBoard):
         return f" (including {', '.join(sources)})" if sources else ""
 
     def _bonus_against_stance_text(self, damage_triples: CardIds, target_index: int, target_name: str) -> str:
-        """Return the amount that a Stance adds against one target because of the target's own Stance."""
+        """Return text for the damage that is added against one target because of the target's Stance."""
         sources = [
             f"{amount} by {self._name(card)}"
             for card, amount in _damage_contributions(damage_triples, int(FIRST_TARGET_PLACE) - target_index)
@@ -353,10 +353,10 @@ def _replaced_cards(view: KungFu2019View, seat: int, weapon: bool) -> list[int]:
 
 
 def _damage_contributions(gains: CardIds, target_slot: int) -> list[tuple[int, int]]:
-    """Return the cards that add to a target slot, each with its amount; `gains` is a flat list of triples."""
+    """Return the cards that add to a target slot, each with its amount. `gains` is a flat list of triples: slot, card,
+    amount."""
     return [(gains[index + 1], gains[index + 2]) for index in range(0, len(gains), 3) if gains[index] == target_slot]
 
 
 def make_board(loaded: LoadedGame, plain: bool) -> TerminalBoard:
-    """Return the board."""
     return KungFu2019Board(loaded, plain)

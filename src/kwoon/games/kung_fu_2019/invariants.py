@@ -1,4 +1,4 @@
-"""What Kung Fu Fighting! (2019) hides, stated from its clauses and independently of its views."""
+"""What Kung Fu Fighting! (2019) hides according to its clauses, stated independently of its views."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kwoon.hidden_info import Invariants, Places, PlaceSpec
 
 class KungFu2019Spec(PlaceSpec):
     """The 2019 game hides hands and the deck, even from teammates. A player who passes a card knows where it is
-    (kff19.info.hands, .pass)."""
+    (kff19.info.hands, kff19.info.pass)."""
 
     def observe(self, state: State, events: list[Event]) -> None:
         for event in events:
@@ -30,8 +30,8 @@ class KungFu2019Spec(PlaceSpec):
         return place == f"hand {viewer}"
 
     def is_fixed(self, state: State, place: str) -> bool:
-        """Return whether a hand must stay unchanged: a seat that has committed to attack again or to block holds the
-        cards for it."""
+        """Whether a hand must stay unchanged because its seat has committed to another attack or to a Block, and
+        therefore holds the cards for it."""
         assert isinstance(state, KungFu2019State)
         if place == "deck":
             return False

@@ -8,18 +8,16 @@ from kwoon.core.game import Game, State
 from kwoon.games.kung_fur_fight.rules.game import FurState
 from kwoon.games.kung_fur_fight.rules.notation import FurNotation
 from kwoon.stats.collector import CountedEventKinds, StatsCollector
-from kwoon.stats.counter import FIRST_CARD_ONLY, FIRST_GAME_COLUMN, CardCountColumn
+from kwoon.stats.counter import FIRST_CARD_ONLY, FIRST_GAME_COLUMN, CardCounter
 
 COUNTERS: Final = [
-    CardCountColumn("brought", "Times used in a team.", "team", "add", implies_holding=True, implies_play=True),
-    CardCountColumn("led", "Times used as the leader of a team.", "team", card_owner=FIRST_CARD_ONLY),
-    CardCountColumn("won", "Arenas won by its team as the leader."),
-    CardCountColumn("lost", "Arenas lost by its team as the leader."),
-    CardCountColumn(
-        "gained", "Times gained as a reward: its only use.", "gain", implies_holding=True, implies_play=True
-    ),
-    CardCountColumn("vp", "Victory Points gained from it."),
-    CardCountColumn("sp", "Spirit Points that it cost the opponent or restored to its owner."),
+    CardCounter("brought", "Times used in a team.", "team", "add", implies_holding=True, implies_play=True),
+    CardCounter("led", "Times used as the leader of a team.", "team", card_owner=FIRST_CARD_ONLY),
+    CardCounter("won", "Arenas won by its team as the leader."),
+    CardCounter("lost", "Arenas lost by its team as the leader."),
+    CardCounter("gained", "Times gained as a reward: its only use.", "gain", implies_holding=True, implies_play=True),
+    CardCounter("vp", "Victory Points gained from it."),
+    CardCounter("sp", "Spirit Points that it cost the opponent or restored to its owner."),
 ]
 GAME_EVENTS: Final = ("round", "team", "win", "gain-vp", "gain-sp", "lose-sp")
 WON_COLUMN: Final = FIRST_GAME_COLUMN + 2
@@ -29,8 +27,6 @@ SP_COLUMN: Final = FIRST_GAME_COLUMN + 6
 
 
 class FurCollector(StatsCollector):
-    """Counts animals and rewards by game."""
-
     def __init__(self, game: FurNotation) -> None:
         event_kinds = CountedEventKinds(draw="", turn="round", first="", game_specific=GAME_EVENTS)
         super().__init__(game, len(game.ids), COUNTERS, event_kinds)
@@ -69,6 +65,5 @@ class FurCollector(StatsCollector):
 
 
 def make_collector(game: Game) -> StatsCollector:
-    """Return a new collector."""
     assert isinstance(game, FurNotation)
     return FurCollector(game)

@@ -33,7 +33,7 @@ RATING_SCALE = 6.0
 CANDIDATE_RATINGS = [height / 2 for height in range(-60, 141)]
 
 
-class DuelAgainstBot(NamedTuple):
+class FinishedBotDuel(NamedTuple):
     bot_id: str
     score: float
 
@@ -60,7 +60,7 @@ async def suggest_bot_opponents(hall: Hall, guest: Guest) -> list[OpponentSugges
     return suggestions
 
 
-def duel_against_bot(table_state: TableState, person_id: str) -> DuelAgainstBot | None:
+def duel_against_bot(table_state: TableState, person_id: str) -> FinishedBotDuel | None:
     """Return the person's game if it was a duel with a rated bot; otherwise None."""
     if len(table_state.seats) != 2 or table_state.lesson or table_state.stopped or not table_state.winners:
         return None
@@ -68,11 +68,11 @@ def duel_against_bot(table_state: TableState, person_id: str) -> DuelAgainstBot 
         if table_seat.person_id == person_id:
             bot = table_state.seats[1 - seat].bot_id or ""
             score = 0.5 if len(table_state.winners) > 1 else 1.0 if table_state.winners == [seat] else 0.0
-            return DuelAgainstBot(bot, score) if bot in bot_ratings(table_state.game, DUEL) else None
+            return FinishedBotDuel(bot, score) if bot in bot_ratings(table_state.game, DUEL) else None
     return None
 
 
-def suggest_bot(game: str, duels: Sequence[DuelAgainstBot], rating: float | None = None) -> str:
+def suggest_bot(game: str, duels: Sequence[FinishedBotDuel], rating: float | None = None) -> str:
     """Return the bot nearest to this rating or, without a rating, to the rating estimated from these duels. Return an
     empty string if there are too few duels."""
     ratings = bot_ratings(game, DUEL)

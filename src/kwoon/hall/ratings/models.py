@@ -85,7 +85,7 @@ class RatedResult(msgspec.Struct, frozen=True):
     seats: tuple[RatedSeat, ...]
     at: float
 
-    def rated_people(self) -> list[str]:
+    def people_to_rate(self) -> list[str]:
         """Return the people whose ratings change, in a deterministic order."""
         return sorted(seat.person for seat in self.seats if seat.person is not None)
 

@@ -88,7 +88,7 @@ def rated_result(
             )
         )
     result = RatedResult(table_state.id, table_state.game, kind, tuple(finishers), table_state.changed)
-    return result if result.rated_people() else None
+    return result if result.people_to_rate() else None
 
 
 def _person_id_or_rating(

@@ -18,7 +18,7 @@ def min_cost_matching(costs: PairCosts) -> list[tuple[int, int]]:
     # networkx is imported late, because it is large and most halls have no running tournament.
     import networkx  # noqa: PLC0415
 
-    scales = _cost_scales(list(costs.values()))
+    scales = _lexicographic_weights(list(costs.values()))
     weights = {pair: sum(map(int.__mul__, cost, scales)) for pair, cost in costs.items()}
     max_weight = max(weights.values(), default=0)
     graph = networkx.Graph()
@@ -28,7 +28,7 @@ def min_cost_matching(costs: PairCosts) -> list[tuple[int, int]]:
     return sorted((min(pair), max(pair)) for pair in matching)
 
 
-def _cost_scales(costs: Sequence[tuple[int, ...]]) -> list[int]:
+def _lexicographic_weights(costs: Sequence[tuple[int, ...]]) -> list[int]:
     """Return the weight of one unit of each kind of cost. Each weight exceeds the largest possible total of all later
     kinds."""
     scales: list[int] = []

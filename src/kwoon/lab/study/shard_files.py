@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from kwoon.lab.errors import LabError
 from kwoon.lab.study.manifest import StudyManifest
 from kwoon.optional_deps import requires
-from kwoon.stats.counter import CardCountColumn
+from kwoon.stats.counter import CardCounter
 from kwoon.stats.registry import collector_for
 from kwoon.stats.study_rows import CARD_COLUMNS, GAME_COLUMNS, SEAT_COLUMNS, StudyRows, set_card_rows
 
@@ -36,7 +36,7 @@ class StudyShards:
         self.manifest = manifest
         loaded = manifest.experiment(1).load()
         self.card_ids = [face.id for face in loaded.faces]
-        self.counters: list[CardCountColumn] = collector_for(loaded.game).counters
+        self.counters: list[CardCounter] = collector_for(loaded.game).counters
         self.database = open_memory_database()
 
     def list_complete_shards(self) -> dict[int, int]:

@@ -80,7 +80,6 @@ class RoshamboPack:
         self.fingerprint = pack_fingerprint(top.table)
 
     def faces(self) -> list[Face]:
-        """Return the card faces."""
         return [
             Face(
                 id=self.ids[card],

@@ -1,4 +1,4 @@
-"""What Roshambo hides, stated from its clauses and independently of its views."""
+"""What Roshambo hides according to its clauses, stated independently of its views."""
 
 from __future__ import annotations
 

@@ -78,7 +78,7 @@ class RoshamboState(State):
     def seats_to_act(self) -> int:
         return 0 if self.outcome() is not None else 3
 
-    def next_prompt(self, seat: int) -> Prompt | None:
+    def next_draft_prompt(self, seat: int) -> Prompt | None:
         if self.first_moves[seat] != NO_MOVE:
             return None
         return Prompt(seat, "play", sorted(set(self.hands[seat])))
@@ -142,7 +142,7 @@ class RoshamboState(State):
         return sorted(self.deck + self.discard + self.hands[0] + self.hands[1])
 
     def start_turn(self) -> None:
-        """Begin the next turn, unless there are no cards left to play."""
+        """Begin the next turn, unless the game is over."""
         if self.outcome() is None:
             self.turn += 1
             self._add_event("turn", NOBODY, [], self.turn)

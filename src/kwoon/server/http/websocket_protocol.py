@@ -72,7 +72,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
     _outgoing: list[bytes]
     _frame_bucket: TokenBucket | None = None
     _byte_bucket: TokenBucket | None = None
-    _write_timer: asyncio.TimerHandle | None = None
+    _stalled_client_timer: asyncio.TimerHandle | None = None
     _listener: Callable[[str], bool] | None = None
     """Handles a text at once, or returns False if it cannot."""
     _at_message_start = False
@@ -203,8 +203,8 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
     def pause_writing(self) -> None:
         """Start a timer that aborts the connection if the client does not resume reading."""
         super().pause_writing()
-        if self._write_timer is None:
-            self._write_timer = self.loop.call_later(
+        if self._stalled_client_timer is None:
+            self._stalled_client_timer = self.loop.call_later(
                 self.config.app.state.server.settings.io_timeout,  # type: ignore[union-attr]
                 self.transport.abort,
             )
@@ -212,17 +212,17 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
     def resume_writing(self) -> None:
         """Stop the timer, because the client is reading again."""
         super().resume_writing()
-        self._stop_write_timer()
+        self._stop_stalled_client_timer()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Return the ticket to the limiter."""
-        self._stop_write_timer()
+        self._stop_stalled_client_timer()
         if self.limiter is not None and self.ticket is not None:
             self.limiter.release_ticket(self.ticket)
             self.ticket = None
         super().connection_lost(exc)
 
-    def _stop_write_timer(self) -> None:
-        if self._write_timer is not None:
-            self._write_timer.cancel()
-            self._write_timer = None
+    def _stop_stalled_client_timer(self) -> None:
+        if self._stalled_client_timer is not None:
+            self._stalled_client_timer.cancel()
+            self._stalled_client_timer = None

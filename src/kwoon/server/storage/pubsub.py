@@ -74,7 +74,7 @@ class ProcessChannel:
         """Start listening to the other processes, and publish presence regularly."""
         if self.plugin is not None:
             subscriber = await self.plugin.subscribe(CHANNEL)
-            self._spawn(self._receive(subscriber.iter_events()))
+            self._spawn(self._handle_notifications(subscriber.iter_events()))
             self._spawn(self._repeat_presence())
 
     async def stop_listening(self) -> None:
@@ -105,10 +105,10 @@ class ProcessChannel:
                 if table.subscribers:
                     self.publish_presence(table)
 
-    async def _receive(self, events: AsyncGenerator[bytes, None]) -> None:
-        async for event in events:
+    async def _handle_notifications(self, notifications: AsyncGenerator[bytes, None]) -> None:
+        async for notification in notifications:
             try:
-                await self._handle_notification(event.decode())
+                await self._handle_notification(notification.decode())
             except HallError:
                 continue
             except Exception:

@@ -45,7 +45,9 @@ class RatingWriter:
 
     def apply_results(self, execute: Execute, results: Sequence[RatedResult]) -> None:
         """Apply these results in order. Raise `WriteConflict` if a result has already been applied."""
-        keys: set[Key] = {(person, result.game, result.kind) for result in results for person in result.rated_people()}
+        keys: set[Key] = {
+            (person, result.game, result.kind) for result in results for person in result.people_to_rate()
+        }
         # A fixed lock order prevents deadlocks between processes.
         ratings = {key: self._get_or_create_rating(execute, key) for key in sorted(keys)}
         for result in results:
@@ -57,7 +59,7 @@ class RatingWriter:
         return Rating(float(mu), float(sigma), int(num_games), int(num_wins))
 
     def _apply_result(self, execute: Execute, result: RatedResult, ratings: dict[Key, Rating]) -> None:
-        before = {person: ratings[person, result.game, result.kind] for person in result.rated_people()}
+        before = {person: ratings[person, result.game, result.kind] for person in result.people_to_rate()}
         new_guests = {person for person, rating in before.items() if self._is_new_guest(execute, person, rating)}
         people = sorted((seat for seat in result.seats if seat.person is not None), key=lambda one: str(one.person))
         meetings = {str(seat.person): self._opponent_histories(execute, result, seat, new_guests) for seat in people}

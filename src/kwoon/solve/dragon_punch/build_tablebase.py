@@ -33,14 +33,14 @@ class TablebaseBuilder:
         self._load_existing_layers()
 
     def _load_existing_layers(self) -> None:
-        """Read the existing layers and cut off a layer that was only partly written. Raise `Unsolvable` if the file is
-        not this tablebase."""
+        """Create the file if it does not exist; otherwise read its layers and cut off incomplete ones. Raise
+        `Unsolvable` if the file is not this tablebase."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         if not self.path.exists():
             self.path.write_bytes(self.header)
         with self.path.open("r+b") as file:
             if file.read(HEADER_SIZE) != self.header:
-                raise Unsolvable(f"{self.path} is not a tablebase of these characters. Move it to build a new one.")
+                raise Unsolvable(f"{self.path} is not a tablebase for these characters. Move it to build a new one.")
             self.layers_done = self._count_usable_layers((file.seek(0, os.SEEK_END) - HEADER_SIZE) // self.layer_size)
             if self.layers_done < self.num_layers:
                 file.truncate(HEADER_SIZE + self.layers_done * self.layer_size)
@@ -67,7 +67,8 @@ class TablebaseBuilder:
             self.open_solver.high.append_layer_bytes(layer[half:])
 
     def build_next_layers(self) -> None:
-        """Build the next layer, or all layers that must be built together."""
+        """Build and write the next layer, or all layers that must be built together. Raise `Unsolvable` if another
+        process is writing the file."""
         found: list[bytes] = []
         if self.open_solver is not None:
             self.open_solver.solve_next_layer()

@@ -114,7 +114,7 @@ class HiddenSwitchSolver:
         self.truncation_error = fall * float(turns - self.num_sweeps)
         return self.truncation_error
 
-    # Damage.
+    # Values after damage.
 
     def _compute_values_after_damage(
         self, block: IndistinguishableLayers, damage: tuple[int, int, int], start: i64
@@ -172,7 +172,7 @@ class HiddenSwitchSolver:
                     best[line + place] = least[shown]
                     lows[world * self.row_size + start + place] = inner[line + place]
 
-    # Turns.
+    # Sweeps over the turns.
 
     def _sweep(self, block: IndistinguishableLayers, update_mixtures: bool) -> float:
         """Step back by one turn; return the largest decrease in a value."""

@@ -25,7 +25,7 @@ MAX_MOVES: Final[i64] = 8
 MIXTURE_TOLERANCE: Final = 0.00002
 """A mixture is reused in the next sweep if the gap between its bounds has grown by at most this much."""
 ORDER_TOLERANCE: Final = 0.0005
-"""If both seats are hurt, they mix where the order of their choices would make at least this difference."""
+"""If both seats are hurt, they mix where the order of their choices would make a larger difference than this."""
 CONVERGENCE_TOLERANCE: Final = 0.00005
 """Bound on the total change that all omitted sweeps could make."""
 

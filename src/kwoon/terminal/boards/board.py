@@ -19,9 +19,9 @@ HEADING_EVENTS = ("round", "turn", "arena")
 """Kinds of numbered events that start a new part of the game."""
 
 UNSHOWN_FIELDS = ("seat", "pending_seats", "draft")
-"""Fields of every view that are not shown, because the prompt already contains them."""
+"""Fields of every view that the generic board does not show: the prompt says who chooses and what is drafted."""
 CARD_FIELDS = ("hand", "discard", "row", "played")
-"""Names that most games use for lists of cards."""
+"""Names that most games give to fields with cards."""
 
 
 class TerminalBoard(ABC):

@@ -39,7 +39,7 @@ class TerminalAutoPass:
         return True
 
     def automatic_move(self, state: State, prompt: Prompt) -> int | None:
-        """Return the move for a prompt that needs no person, or None.
+        """Return the move for a prompt that can be answered automatically, or None.
 
         A draft that a player has started is never completed automatically, because the player can still undo it before
         the final 'done'.

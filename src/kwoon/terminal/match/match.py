@@ -23,7 +23,7 @@ from kwoon.terminal.match.why_not import parse_offered_move, why_cards_unusable
 from kwoon.terminal.screen import InputTimeout, Screen, replace_unprintable
 
 NUM_LATEST_EVENTS = 8
-"""Number of past events shown when a match is resumed."""
+"""Number of past events shown when a match is resumed, or when a spectator skips to its end."""
 
 
 class TerminalMatch:
@@ -111,7 +111,7 @@ class TerminalMatch:
         self.record_file.save(self.match.to_text())
 
     def show_prompt(self, prompt: Prompt) -> None:
-        """Show the position as the prompted seat sees it, the prompt, and the numbered moves in pack order."""
+        """Show the position as the prompted seat sees it, the prompt, and the numbered legal moves."""
         view = self.match.state.view(prompt.seat)
         audience = self.narrators[prompt.seat].audience
         self.screen.print_board(self.board.board_text(view, audience))
@@ -255,7 +255,7 @@ class TerminalMatch:
         return self._completes_choice(seat, move)
 
     def _would_finalize_choice(self, prompt: Prompt, move: int) -> bool:
-        """Return whether this move would make a hidden choice final."""
+        """Return whether this move would complete a choice that needs to be confirmed."""
         return (
             self.board.needs_confirmation(prompt)
             and len(prompt.moves) > 1

@@ -55,5 +55,5 @@ class TablebaseAnnotator:
         for seat, name in enumerate(self.names):
             loss = lookahead.win_chance_lost_by_move(round_state, seat, played[seat])
             if loss >= MIN_LOSS_SHOWN:
-                sentences.append(f"{name}'s move lost {100 * loss:.0f} points of it.")
+                sentences.append(f"{name}'s move lost {100 * loss:.0f} percentage points.")
         return [" ".join(sentences)]

@@ -56,8 +56,9 @@ class BasicCard:
         self.copies_source = node.source("copies")
         self.pairing_source = node.source("pairing")
 
-    def unflips_other_cards(self) -> bool:
-        """Whether both sides of the card unflip the other cards. Exactly one card, the Taunt, does this."""
+    def is_taunt(self) -> bool:
+        """Whether both sides of the card unflip its owner's cards. In a valid pack, exactly one card, the Taunt, does
+        this."""
         return self.white.has_effect("unflip") and self.red.has_effect("unflip")
 
 
@@ -111,10 +112,10 @@ class DragonPack:
         count = len(self.characters)
         if count < 2 * self.tag_characters or count < self.custom_characters:
             raise top.error("character", f"has {count} characters, too few for two tag teams or a custom hand")
-        taunts = [card for card in self.basics if card.unflips_other_cards()]
+        taunts = [card for card in self.basics if card.is_taunt()]
         if len(taunts) != 1 or taunts[0].copies != 1:
             raise top.error(
-                "basic", "should have exactly one card with 'unflip' on both sides, with one copy per player"
+                "basic", "should have exactly one card with 'unflip' on both sides, and one copy of it per player"
             )
         supply = sum([card.supply for card in self.basics])
         if self.custom_health - 1 > supply - taunts[0].supply:

@@ -179,7 +179,7 @@ class DragonText(GameText):
                 return f"{blow} is interrupted: {theirs} {other} is faster."
             case "interrupted-projectile":
                 return f"{blow} is interrupted: two projectiles meet."
-        raise ValueError(f"Dragon Punch has no event called {event.kind}.")
+        raise ValueError(f"Dragon Punch has no event of kind '{event.kind}'.")
 
     def describe_outcome(self, outcome: Outcome, audience: Audience) -> str:
         winners = outcome.winners()

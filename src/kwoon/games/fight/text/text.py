@@ -76,7 +76,7 @@ class FightText(GameText):
                 return f"{audience.subject_verb(seat, 'win')} the FIGHT."
             case "concede":
                 return f"{audience.subject_verb(seat, 'concede')}."
-        raise ValueError(f"FIGHT has no event called {event.kind}.")
+        raise ValueError(f"FIGHT has no event of kind '{event.kind}'.")
 
     def describe_outcome(self, outcome: Outcome, audience: Audience) -> str:
         winner = outcome.winners()[0]

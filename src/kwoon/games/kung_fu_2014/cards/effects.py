@@ -114,7 +114,7 @@ class NumberedEffect:
         self.n = node.number("n", 1)
         self.source = node.text("source", source)
 
-    def text(self) -> str:
+    def printed_text(self) -> str:
         """Return the text printed on the card for this effect."""
         return self.type.template.format(
             n=self.n,

@@ -24,7 +24,8 @@ from kwoon.games.kung_fu_2014.rules.state import BaseKungFu2014State
 
 
 def run_cleanup(state: BaseKungFu2014State, attack: DeclaredAttack, target_index: i64, dice: Dice) -> None:
-    """Run effects and cleanup, starting at `target_index`, until a seat has a choice or all seats are done."""
+    """Run effects and cleanup, starting at `target_index`, until a seat has a choice. When all seats are done, queue
+    the counterattacks."""
     while target_index <= len(attack.targets):
         if clean_up_until_choice(state, attack, target_index, dice):
             return
@@ -55,7 +56,8 @@ def clean_up_until_choice(state: BaseKungFu2014State, attack: DeclaredAttack, ta
 def replace_cards(
     state: BaseKungFu2014State, attack: DeclaredAttack, target_index: i64, cards: list[int], dice: Dice
 ) -> None:
-    """Discard the chosen cards and draw replacements (kff14.card.drunken-exchange, kff14.card.drunken-order)."""
+    """Discard the chosen cards, then draw as many plus the stance's number (kff14.card.drunken-exchange,
+    kff14.card.drunken-order)."""
     seat = attack.cleanup_seat_at(target_index)
     if state.log is not None:
         state.log.add_event("exchange", seat, cards[:])

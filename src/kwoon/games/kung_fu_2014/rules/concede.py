@@ -23,7 +23,7 @@ from kwoon.games.kung_fu_2014.rules.turn import eliminate_seat, end_game
 
 
 def concede_seat(state: BaseKungFu2014State, seat: i64, dice: Dice) -> None:
-    """Remove the seat from the game and from the steps in progress."""
+    """Remove the seat from the game and from the steps in progress. End the game if only one player is left."""
     eliminate_seat(state, seat, state.next_elimination_number(), "concede")
     for step in state.steps:
         if isinstance(step, CounterattackQueue):

@@ -38,7 +38,7 @@ from kwoon.games.kung_fu_2014.rules.pending_steps import (
     ReturnCardStep,
 )
 from kwoon.games.kung_fu_2014.rules.state import BaseKungFu2014State
-from kwoon.games.kung_fu_2014.rules.turn import end_turn, resolve_discards, start_turn
+from kwoon.games.kung_fu_2014.rules.turn import discard_and_refill, end_turn, start_turn
 from kwoon.games.kung_fu_2014.view.builder import build_view
 from kwoon.games.kung_fu_2014.view.sampling import sample_into
 from kwoon.games.kung_fu_2014.view.view import KungFu2014View
@@ -82,7 +82,7 @@ class KungFu2014State(BaseKungFu2014State):
             return 0
         return 1 << self.steps[-1].seat
 
-    def next_prompt(self, seat: i64) -> Prompt | None:
+    def next_draft_prompt(self, seat: i64) -> Prompt | None:
         step = self.steps[-1]
         if isinstance(step, BuildAttackStep):
             return attack_prompt(self, step)
@@ -101,7 +101,7 @@ class KungFu2014State(BaseKungFu2014State):
         elif isinstance(step, BlockStep):
             resolve_block(self, step, dice)
         elif isinstance(step, DiscardStep):
-            resolve_discards(self, step.seat, dice)
+            discard_and_refill(self, step.seat, dice)
         elif isinstance(step, ReturnCardStep):
             resolve_card_return(self, step, dice)
         elif isinstance(step, ExchangeCardsStep):
@@ -214,8 +214,8 @@ class KungFu2014State(BaseKungFu2014State):
                 return
 
     def _start_next_counterattack(self, step: CounterattackQueue) -> None:
-        """Start the next counterattack; any counterattacks that it earns come before the rest of the queue
-        (kff14.counter.depth-first)."""
+        """Start the next counterattack, or remove the queue if it is empty or the limit is reached. Counterattacks that
+        the next one earns come before the rest of the queue (kff14.counter.depth-first)."""
         if step.waiting_seats and self.counterattack_count < MAX_COUNTERATTACKS:  # kff14.end.turn-cap
             self.counterattack_count += 1
             self.steps.append(BuildAttackStep(step.waiting_seats.pop(0), step.attacker, CombatBuild()))

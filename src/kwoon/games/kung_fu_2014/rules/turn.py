@@ -1,4 +1,4 @@
-"""Turns: discard and draw, elimination, the next player, and the end of the game."""
+"""Turns: discard and draw, elimination, and the end of the game."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def start_turn(state: BaseKungFu2014State, seat: i64, dice: Dice) -> None:
         state.steps.append(BuildAttackStep(seat, NONE, CombatBuild()))
 
 
-def resolve_discards(state: BaseKungFu2014State, seat: i64, dice: Dice) -> None:
+def discard_and_refill(state: BaseKungFu2014State, seat: i64, dice: Dice) -> None:
     """Discard the unwanted cards, then refill the hand (kff14.turn.discard-once)."""
     cards = drafted_discards(state, seat)
     state.discard_cards(seat, cards)

@@ -65,7 +65,8 @@ def added_card_damage(state: BaseKungFu2019State, attack: ExchangeAttack, card_i
 def conditional_damage(
     state: BaseKungFu2019State, attack: ExchangeAttack, card: i64, owner: i64, card_index: i64
 ) -> i64:
-    """Return the damage that a card adds depending on the attack or on the team of the card's owner."""
+    """Return the damage that a card adds depending on the attack, on the teams left, or on the team of the card's
+    owner."""
     kinds = state.kinds
     worth: i64 = 0
     if kinds.damage_per_enhancement[card]:

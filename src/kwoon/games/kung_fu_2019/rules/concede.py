@@ -10,7 +10,7 @@ from kwoon.games.kung_fu_2019.rules.turn import eliminate_seat, end_game
 
 
 def concede_seat(state: BaseKungFu2019State, seat: i64) -> None:
-    """Remove the seat from the game. Its attacks in the exchange become void, and steps that waited for it continue.
+    """Remove the seat from the game and make its attacks in the exchange void. End the game if only one team is left.
 
     A team plays on while one of its members is in the game.
     """

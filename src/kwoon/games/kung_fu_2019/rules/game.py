@@ -64,10 +64,10 @@ from kwoon.games.kung_fu_2019.rules.teammate_card_passing import (
     swap_prompt,
 )
 from kwoon.games.kung_fu_2019.rules.turn import (
+    discard_and_refill,
     discards_prompt,
     end_game,
     prepare_phase_prompt,
-    resolve_discards,
     resolve_prepare_move,
     resolve_upkeep,
     start_turn,
@@ -121,7 +121,7 @@ class KungFu2019State(BaseKungFu2019State):
             return 0 if claim is None else 1 << claim.decider
         return 1 << step.seat
 
-    def next_prompt(self, seat: i64) -> Prompt | None:
+    def next_draft_prompt(self, seat: i64) -> Prompt | None:
         step = self.steps[-1]
         step_type = step.step_type
         if step_type == PREPARE:
@@ -151,7 +151,7 @@ class KungFu2019State(BaseKungFu2019State):
         if step_type == PREPARE:
             resolve_prepare_move(self, step, dice)
         elif step_type == REFILL:
-            resolve_discards(self, step.seat, dice)
+            discard_and_refill(self, step.seat, dice)
         elif step_type == ANSWER:
             if step.stage == STEP_IN:
                 resolve_step_in(self, step, dice)

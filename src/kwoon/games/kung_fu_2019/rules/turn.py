@@ -1,4 +1,4 @@
-"""Turns: start-of-turn costs, discard and refill, Prepare and Respite, elimination, and the next player."""
+"""Turns: start-of-turn costs, discard and refill, Prepare and Respite, elimination, and the end of the game."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ from kwoon.games.kung_fu_2019.rules.weapon_and_stance_slots import (
 
 
 def start_turn(state: BaseKungFu2019State, seat: i64, dice: Dice) -> None:
-    """Start a seat's turn. Apply Chi losses, then Chi restoration. If staying in the stance costs Chi, ask
-    whether to pay; otherwise start discard and refill."""
+    """Start a seat's turn. Apply Chi losses, then Chi restoration. Discard a stance whose upkeep the seat cannot pay.
+    If the upkeep can be paid, ask whether to pay it; otherwise start discard and refill."""
     state.active = seat
     state.turn += 1
     state.specials_played = 0
@@ -124,7 +124,7 @@ def discards_prompt(state: BaseKungFu2019State, seat: i64) -> Prompt | None:
     return Prompt(seat, "discard", moves)
 
 
-def resolve_discards(state: BaseKungFu2019State, seat: i64, dice: Dice) -> None:
+def discard_and_refill(state: BaseKungFu2019State, seat: i64, dice: Dice) -> None:
     """Discard all chosen cards at once, then draw (kff19.turn.refill.draw.forced)."""
     state.steps.pop()
     given_up = drafted_cards(state, seat, DROP) if has_filled_slots(state, seat) else []
@@ -332,7 +332,7 @@ def _heal_others(state: BaseKungFu2019State, seat: i64, amount: i64, card: i64) 
             state.gain_chi(other, amount, [int(card)])
 
 
-# Elimination and the next player.
+# Elimination and the end of the game.
 
 
 def eliminate_teams_without_chi(state: BaseKungFu2019State) -> None:

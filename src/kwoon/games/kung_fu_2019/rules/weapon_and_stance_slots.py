@@ -102,13 +102,13 @@ def _attach_companion(state: BaseKungFu2019State, seat: i64, companion: i64, att
 
 
 def discard_weapon(state: BaseKungFu2019State, seat: i64, event_kind: str) -> None:
-    """Discard a seat's weapon and its attachments. Does nothing without a weapon."""
+    """Discard a seat's weapon, if any, with its attachments."""
     if state.weapon[seat] != NONE:
         _discard_slot(state, seat, remove_weapon(state, seat), event_kind)
 
 
 def discard_stance(state: BaseKungFu2019State, seat: i64, event_kind: str) -> None:
-    """Discard a seat's stance and its attachments. Does nothing without a stance."""
+    """Discard a seat's stance, if any, with its attachments."""
     if state.stance[seat] != NONE:
         _discard_slot(state, seat, remove_stance(state, seat), event_kind)
 

@@ -86,7 +86,7 @@ class FurCard:
         if self.no_assistants and not self.leader_only:
             raise node.error("restrictions", "contains 'no-assistants', so it should contain 'leader-only' too")
 
-    def text(self) -> str:
+    def printed_text(self) -> str:
         """Return the text on the card."""
         sentences: list[str] = []
         if self.no_assistants:
@@ -107,7 +107,7 @@ class FurCard:
             name=f"{self.sign} {self.name}" if self.sign else self.name,
             kind=FACTION_KINDS.get(self.faction, self.kind),
             icon=self.icon,
-            text=self.text(),
+            text=self.printed_text(),
             numbers=(NumberOnCard("AP", self.ap, self.source), copies) if self.is_fighter else (copies,),
             copies=self.copies,
         )

@@ -30,8 +30,8 @@ from kwoon.games.kung_fur_fight.cards import abilities
 FACTION_KINDS: Final = {"dogs": "dog", "cats": "cat"}
 ARENAS: Final = 3
 MAX_FIGHTERS: Final = 30
-"""The limit exists because sets of animals are bit masks, and compiled code shifts `1 << kind` in 32 bits, whatever the
-type of `kind`."""
+"""Maximum number of kinds of animals and rangers. Sets of them are bit masks, and compiled code shifts `1 << kind` in
+32 bits, whatever the type of `kind`."""
 NUMBER_DESCRIPTIONS: Final = {
     "ignore": "The number of enemy Hidden Weapons that do not count.",
     "steal": "The number of them that you take.",

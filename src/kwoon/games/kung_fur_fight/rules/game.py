@@ -72,7 +72,7 @@ class FurState(BaseFurState):
         assert combat is not None
         return 1 << (combat.deciders[0] if combat.deciders else combat.winner)
 
-    def next_prompt(self, seat: i64) -> Prompt | None:
+    def next_draft_prompt(self, seat: i64) -> Prompt | None:
         if self.phase == PLANNING:
             plan = self.drafted_plan(seat)
             return None if plan.sealed else Prompt(seat, "plan", legal_plan_moves(plan, self.canonical_only))
@@ -221,7 +221,7 @@ class FurState(BaseFurState):
         return Prompt(seat, "pick", moves)
 
     def _optional_use_prompt(self, combat: Combat, seat: i64) -> Prompt:
-        """Prompt for an option that may be left unused (fur.ruling.optional-asked)."""
+        """Return the prompt for an option that may be left unused (fur.ruling.optional-asked)."""
         game = self.game
         if combat.deciding_about != USE_ABILITY:
             return Prompt(seat, "token", [int(game.first_use + 2), int(game.first_use + 3)])

@@ -32,7 +32,7 @@ class PrecomputedMoves:
             self.chunks.extend(sets)
 
     def merge(self, other: PrecomputedMoves) -> PrecomputedMoves:
-        """Return the moves of both objects for the same kinds."""
+        """Return an object that has the moves of both for every set of kinds."""
         merged = PrecomputedMoves(0, 0)
         merged.chunks = [
             own_chunk + other_chunk for own_chunk, other_chunk in zip(self.chunks, other.chunks, strict=True)
@@ -75,7 +75,7 @@ class FurNotation(Game):
         self.first_edition = first_edition
         """Whether edition 1 applies: only the SP in the Refresh Phase count, and every ability is used fully."""
         self.winner_orders_rewards = winner_orders_rewards
-        """Whether the winner of several Reward cards chooses the next one (fur.ruling.reward-order)."""
+        """Whether the winner of several Reward cards chooses which one to use next (fur.ruling.reward-order)."""
         self.ids = pack.ids
         self.num_fighters: i64 = pack.num_fighters
         self.max_weapons: i64 = pack.num_weapons
@@ -209,7 +209,7 @@ class FurNotation(Game):
 
     def _parse_count(self, word: str, maximum: i64) -> i64:
         if not word.isascii() or not word.isdigit() or len(word) > 3 or int(word) > maximum:
-            raise IllegalMove(f"'{word}' is not a number of Hidden Weapons from 0 to {maximum}.")
+            raise IllegalMove(f"'{word}' should be a number of Hidden Weapons from 0 to {maximum}.")
         return int(word)
 
     def _parse_card(self, word: str) -> i64:

@@ -31,7 +31,7 @@ EVENT_GROUPS: Final[dict[str, str]] = {
     )
     for word in words.split()
 }
-"""Maps each event kind to its part of the game."""
+"""Maps each event kind to the group of events that one method describes."""
 
 
 class FurText(GameText):
@@ -372,7 +372,7 @@ class FurText(GameText):
 
 
 def _unknown_event(event: Event) -> ValueError:
-    return ValueError(f"Kung Fur Fight has no event called {event.kind}.")
+    return ValueError(f"Kung Fur Fight has no event of kind '{event.kind}'.")
 
 
 def _possessive(audience: Audience, seat: int) -> str:
