@@ -51,7 +51,7 @@ class FakeBotWorker:
             await asyncio.sleep(3600)
         return bot_worker.run_encoded_bot_job(question)
 
-    def restart(self) -> None:
+    def restart_worker(self) -> None:
         self.ended += 1
 
 
