@@ -57,7 +57,7 @@ class Visitor(RequestContext):
 feature = Feature("shop")
 
 
-@feature.route("PUT", "/api/shops/{shop}/{count}", "Buy", charge="buying", max_body=60)
+@feature.route("PUT", "/api/shops/{shop}/{count}", "Buy", charge="buying", max_body=6000)
 async def buy(
     context: RequestContext, service: Shop, guest: Guest, shop: Text, *, count: Count, data: Body, share: Share = 0.5
 ) -> Download[str]:
@@ -141,7 +141,7 @@ async def test_invalid_value_is_named(
     [
         ("PUT", "/api/shops/a/two", b'{"name": "a"}', NotFound),
         ("PUT", "/api/shops/a/2/", b'{"name": "a"}', NotFound),
-        ("PUT", "/api/shops/a/2", b'{"name": "a", "x": "' + b"x" * 60 + b'"}', TooLarge),
+        ("PUT", "/api/shops/a/2", b'{"name": "a", "x": "' + b"x" * 6000 + b'"}', TooLarge),
         ("DELETE", "/api/shops", b"", MethodNotAllowed),
         ("GET", "/api/shops/a", b"", NotFound),
         ("POST", "/api/shops", b"", LimitReached),
@@ -150,6 +150,12 @@ async def test_invalid_value_is_named(
 async def test_refused_request_raises_domain_error(method: str, path: str, body: bytes, kind: type[HallError]) -> None:
     with pytest.raises(kind):
         await call(method, path, {}, body)
+
+
+@pytest.mark.anyio
+async def test_deeply_nested_body_is_refused() -> None:
+    with pytest.raises(InvalidRequest, match="nested too deeply"):
+        await call("PUT", "/api/shops/a/2", {}, b'{"x": ' + b"[" * 5000)
 
 
 @pytest.mark.anyio

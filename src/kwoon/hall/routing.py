@@ -187,15 +187,18 @@ class Route:
         self, context: RequestContext, path: str, path_values: Mapping[str, str], query: Mapping[str, str], body: bytes
     ) -> object:
         """Answer a request. Raise `HallError` if it is invalid or fails."""
-        arguments = self.decode(path, path_values, query, body)
-        for argument, service in self.services.items():
-            if service is Guest:
-                arguments[argument] = await context.find_guest()
-            else:
-                arguments[argument] = context if service is RequestContext else context.services[service]
-        if self.charge:
-            context.charge(self.charge)
-        return await self.handler(**arguments)
+        try:
+            arguments = self.decode(path, path_values, query, body)
+            for argument, service in self.services.items():
+                if service is Guest:
+                    arguments[argument] = await context.find_guest()
+                else:
+                    arguments[argument] = context if service is RequestContext else context.services[service]
+            if self.charge:
+                context.charge(self.charge)
+            return await self.handler(**arguments)
+        except RecursionError:
+            raise InvalidRequest("The request is nested too deeply.") from None
 
     def decode(
         self, path: str, path_values: Mapping[str, str], query: Mapping[str, str], body: bytes
@@ -224,8 +227,6 @@ class Route:
             arguments["data"] = self._decoder.decode(body)
         except msgspec.ValidationError as error:
             problems.append(_problem("", str(error)))
-        except RecursionError:
-            problems.append("The body is nested too deeply")
         except (msgspec.DecodeError, UnicodeError) as error:
             reason = _lower_first(str(error).removeprefix("JSON is malformed: "))
             problems.append(f"The body is not JSON: {reason}" if body else "The body is missing")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 from litestar import Litestar, get
 from litestar.datastructures import State
@@ -84,6 +86,11 @@ def build_app(settings: ServerSettings) -> Litestar:
 @get("/schema/openapi.json", media_type="application/json")
 async def get_openapi() -> bytes:
     """Return the OpenAPI document of the routes."""
+    return _encoded_openapi_document()
+
+
+@cache
+def _encoded_openapi_document() -> bytes:
     return msgspec.json.encode(openapi_document(ROUTES))
 
 
