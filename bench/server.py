@@ -1,4 +1,4 @@
-"""The server over loopback: tables of scripted clients that play FIGHT, paced and at full speed, compared with a bare
+"""The server over loopback: tables of scripted clients that play the first game, paced and at full speed, compared with a bare
 echo.
 
     python -m bench.server

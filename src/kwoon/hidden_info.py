@@ -12,7 +12,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import NamedTuple, Protocol, cast
 
 from kwoon.core.dice import Dice
 from kwoon.core.events import Event
@@ -158,6 +158,33 @@ class PlaceSpec(HiddenInfoSpec):
     def hidden_cards(self, state: State, viewer: int) -> list[tuple[str, list[int]]]:
         places = self.places(state)
         return [(name, sorted(places[name])) for name in places if not self.can_look_into(state, viewer, name)]
+
+
+class StateWithHands(Protocol):
+    hands: list[list[int]]
+    deck: list[int]
+
+
+class HandSpec(PlaceSpec):
+    """A specification for games that hide hands and a deck. Subclasses record the cards that were seen going to a hand
+    and call `forget_what_left`."""
+
+    def observe(self, state: State, events: list[Event]) -> None:
+        pass  # in a subclass without this method, all cards that others have seen have left the hands
+
+    def places(self, state: State) -> Places:
+        hidden = cast(StateWithHands, state)
+        return {"deck": hidden.deck} | {f"hand {seat}": hand for seat, hand in enumerate(hidden.hands)}
+
+    def can_look_into(self, state: State, viewer: int, place: str) -> bool:
+        return place == f"hand {viewer}"
+
+    def unseen_cards(self, viewer: int, hands: list[list[int]]) -> str:
+        """Return which of these cards in hands the viewer did not see going there, or an empty string."""
+        for seat, cards in enumerate(hands):
+            if Counter(cards) - self.seen[viewer + 1].get(f"hand {seat}", Counter()):
+                return f"viewer {viewer} did not see all of these cards go to the hand of seat {seat}: {cards}"
+        return ""
 
 
 class Invariants(NamedTuple):

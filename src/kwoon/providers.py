@@ -47,6 +47,8 @@ PROVIDERS: Final[dict[str, Provider]] = {
     ),
     "glossary": Provider("TERMS: dict[str, str]", "no terms"),
     "tree_adapter": Provider("make_adapter(game, start) -> TreeGameAdapter", "trees without merged positions"),
+    "solver": Provider("SOLVER: GameSolver", "`kwoon solve` solves only small trees"),
+    "replay_notes": Provider("make_notes(game, names) -> ReplayNotes", "replays without remarks"),
     "invariants": Provider("INVARIANTS: Invariants", "none: the invariant tests require it"),
 }
 """All kinds of providers by module name."""

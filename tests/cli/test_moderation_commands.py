@@ -14,10 +14,11 @@ from kwoon.hall.tables.table_state import ClockSettings, TableSeat, TableState
 from kwoon.hall.workshop.models import FeedbackNote
 from kwoon.server.storage.database import SqlStorage
 from tests.cli.conftest import Kwoon
+from tests.sample_game import SAMPLE_GAME
 
 TABLE = TableState(
     id="table1",
-    game="fight",
+    game=SAMPLE_GAME,
     pack="",
     options={},
     seats=[TableSeat("person", "ann1", "Ann"), TableSeat("person", "bo1", "Bo")],

@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 from kwoon.core.definition import GameDefinition, OptionError
-from kwoon.core.toml_reader import PackError, pack_fingerprint, parse_pack_toml, read_unique_ids
+from kwoon.core.toml_reader import PackError, pack_fingerprint, parse_pack_toml
 from kwoon.games import GAMES
 from kwoon.games.fight.cards.pack import FightPack
 from kwoon.games.fight.rules.game import Fight
 from kwoon.registry import archived_packs, default_pack, find_game, has_lesson, load_game, load_named_packs
-from tests.invariants.fight_packs import FIGHT_PACKS
+from tests.games.fight.packs import FIGHT_PACKS
 
 PACK = FIGHT_PACKS["tiny"]
 
@@ -274,11 +274,6 @@ def test_number_source_overrides_entry_source() -> None:
     entry.reject_unread_keys()
     with pytest.raises(PackError, match=r"here: 'source' is missing\."):
         parse_pack_toml("value = 1", "here").source("value")
-
-
-def test_read_unique_ids_accepts_any_field() -> None:
-    entries = parse_pack_toml('[[card]]\nname = "a"\n[[card]]\nname = "b"', "here").entries("card")
-    assert read_unique_ids(entries, "name") == ["a", "b"]
 
 
 @pytest.mark.parametrize("card", ["s1", "S 1", "S\t1", "ſ1"])

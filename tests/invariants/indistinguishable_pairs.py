@@ -8,7 +8,7 @@ from kwoon.core.dice import LiveDice, RiggedDice
 from kwoon.core.events import Event, EventLog
 from kwoon.core.game import TAKE_BACK, IllegalMove, State
 from kwoon.core.playout import play_randomly_and_count_moves
-from tests.invariants.hidden_info_spec import invariants_of
+from tests.invariants.declared_invariants import invariants_of
 from tests.invariants.leaks import Search
 from tests.invariants.tables import InvariantTable, random_positions
 

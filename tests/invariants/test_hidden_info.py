@@ -15,7 +15,7 @@ from kwoon.games.kung_fu_2014.rules.game import KungFu2014State
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019State
 from kwoon.registry import all_games
 from tests.interpreted_rules import SLOW
-from tests.invariants.hidden_info_spec import make_spec
+from tests.invariants.declared_invariants import make_spec
 from tests.invariants.leaks import CHANNELS, Search, Source
 from tests.invariants.planted_leaks import UnredactedEvents, UnredactedLog
 from tests.invariants.random_playthroughs import PlayedMove, random_moves, twin_move

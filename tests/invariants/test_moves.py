@@ -9,7 +9,7 @@ import pytest
 from kwoon.core.dice import Dice, LiveDice, RecordingDice
 from kwoon.core.events import EventLog
 from kwoon.core.game import CONCEDE, TAKE_BACK, IllegalMove, State
-from tests.invariants.hidden_info_spec import invariants_of
+from tests.invariants.declared_invariants import invariants_of
 from tests.invariants.tables import (
     InvariantTable,
     at_every_table,

@@ -18,7 +18,7 @@ from kwoon.lab.tune.config import parse_config
 from kwoon.lab.tune.evaluator import SettingEvaluator
 from kwoon.lab.tune.tune import TuneResult, run_tuning
 
-pytestmark = pytest.mark.skipif(not os.environ.get("KWOON_LONG"), reason="the long form: KWOON_LONG=1, make lab-long")
+pytestmark = pytest.mark.skipif(not os.environ.get("KWOON_LONG"), reason="needs KWOON_LONG=1 (make lab-long)")
 POOL = make_pool(os.cpu_count() or 1)
 
 

@@ -107,7 +107,7 @@ class ScenarioTable:
 
     def deal(self) -> None:
         if self._state is not None or self.layout is not None:
-            raise ImpossibleScenario("There is a position on the table already: a game is dealt onto an empty one.")
+            raise ImpossibleScenario("A position has already been described, so the game cannot be dealt.")
         self._state = self.game.deal(self.dice, self.log)
 
     def move(self, text: str) -> int:

@@ -22,7 +22,7 @@ def anyio_backend() -> str:
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Callable[..., ServerSettings]:
-    """Return a factory for test settings: fast bots, no rate limits, all files in a temporary folder."""
+    """Return a factory for test settings: fast bots, very high limits, all files in a temporary folder."""
 
     def make(**changes: Any) -> ServerSettings:
         defaults: dict[str, Any] = {

@@ -224,7 +224,11 @@ async def test_sign_out_while_socket_opens_closes_it_before_first_update(
     async def profile_after_sign_out(self: GuestDirectory, person: str) -> GuestProfile:
         # The person signs out everywhere as soon as the socket is subscribed.
         found = await profile(self, person)
-        return found._replace(session_epoch=found.session_epoch + 1) if hall.hall.tables[table].subscribers else found
+        return (
+            found._replace(session_epoch=found.session_epoch + 1)
+            if hall.hall.tables[table].presence.subscribers
+            else found
+        )
 
     monkeypatch.setattr(GuestDirectory, "profile", profile_after_sign_out)
     connection = await ann.connect(table)

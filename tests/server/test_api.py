@@ -23,6 +23,7 @@ from kwoon.server.client import HallClient
 from kwoon.server.operations.logs import JsonLineFormatter
 from kwoon.server.run import RunningServer
 from kwoon.server.settings import ServerSettings
+from tests.sample_game import SAMPLE_GAME
 
 Serve = Callable[..., Awaitable[RunningServer]]
 
@@ -120,7 +121,7 @@ def response_headers(address: str, path: str, method: str = "GET") -> dict[str, 
 async def test_cross_origin_requests_and_sockets_are_refused(serve: Serve) -> None:
     hall = await serve(origins=("https://cards.example",))
     host = urlsplit(hall.address).netloc
-    body = {"game": "fight", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    body = {"game": SAMPLE_GAME, "seats": [{"kind": "me"}, {"kind": "open"}]}
     ann = HallClient(hall.address)
     for status, headers in (
         (403, {"origin": "http://evil.example"}),

@@ -85,14 +85,14 @@ async def test_chat_of_muted_person_is_hidden_only_from_the_muting_person(serve:
     await send_chat(b_connection, "one")
     await a.receive_until(lambda m: m["type"] == "chat")
     await ann.request("PUT", f"/api/blocks/{b}", {"muted": True})
-    subscriber = next(each for each in hall_2.hall.tables[table].subscribers if each.person_id != b)
+    subscriber = next(each for each in hall_2.hall.tables[table].presence.subscribers if each.person_id != b)
     async with asyncio.timeout(20):
         while b not in subscriber.muted_people:
             await asyncio.sleep(0.01)
     await send_chat(b_connection, "two")
     await cy.receive_until(lambda m: m["type"] == "chat" and m["text"] == "two")
     async with asyncio.timeout(20):
-        while hall_2.hall.tables[table].last_chat_number() < 2:
+        while hall_2.hall.tables[table].chat.last_number() < 2:
             await asyncio.sleep(0.01)
     assert await chat_texts(a) == ["one"]
     # The lines do not arrive after reconnecting either, and the muted person does not learn of it.

@@ -34,7 +34,8 @@ from kwoon.server.run import RunningServer
 from kwoon.server.storage.database import SqlStorage
 from kwoon.server.workers.bot_pool import BotPool
 from tests.custom_bot import LAST_MOVE_BOT
-from tests.invariants.fight_packs import FIGHT_PACKS
+from tests.games.fight.packs import FIGHT_PACKS
+from tests.sample_game import SAMPLE_GAME
 
 pytestmark = pytest.mark.anyio
 
@@ -49,10 +50,10 @@ spec.loader.exec_module(faulty_bot_worker)
 
 
 def move_job(bot: str) -> MoveJob:
-    loaded = registry.load_game("fight")
+    loaded = registry.load_game(SAMPLE_GAME)
     state = loaded.game.deal(LiveDice(5))
     prompt = state.prompts()[0]
-    return MoveJob(bot, registry.default_pack("fight"), 2, (), state.view(int(prompt.seat)), prompt)
+    return MoveJob(bot, registry.default_pack(SAMPLE_GAME), 2, (), state.view(int(prompt.seat)), prompt)
 
 
 def drafting_job(bot: str, num_made: int = 0) -> tuple[State, MoveJob]:

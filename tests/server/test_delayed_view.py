@@ -103,8 +103,8 @@ async def test_delayed_view_shows_only_moves_older_than_the_delay(serve: Serve) 
             break
         await delayed.receive()
     assert past is not None
-    assert past.resolved_count == table.resolved_count - 2 * DELAY_PER_SEAT
-    assert delayed.latest_update["last_event"] < len(table.events)
+    assert past.resolved_count == table.game.resolved_count - 2 * DELAY_PER_SEAT
+    assert delayed.latest_update["last_event"] < len(table.game.events)
     hands = [Counter(past.match.state.view(seat).as_dict()["hand"]) for seat in range(2)]  # type: ignore[call-overload]
     shown = [Counter(view["hand"]) for view in delayed.latest_update["views"]]
     assert all(shown) and all(cards < hand for cards, hand in zip(shown, hands, strict=True))
@@ -157,7 +157,7 @@ async def test_delayed_view_of_finished_game_is_complete(serve: Serve) -> None:
     await two.play(2000)
     assert not two.table.is_playing
     await delayed.receive_until(lambda message: message["type"] == "update" and message["outcome"] is not None)
-    assert delayed.latest_update["last_event"] == len(two.table.events)
+    assert delayed.latest_update["last_event"] == len(two.table.game.events)
     await delayed.close()
 
 

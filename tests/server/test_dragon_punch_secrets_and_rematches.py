@@ -1,4 +1,4 @@
-"""Dragon Punch over the wire: secret switches and hands do not reach others, and the loser picks first."""
+"""Dragon Punch over the wire: secret switches and hands do not reach others, and the loser chooses who picks first."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from kwoon.hall.tables import table as tables
+from kwoon.hall.tables import live_game
 from kwoon.hall.tables.stored_rows import WriteBatch
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
@@ -142,12 +142,12 @@ async def test_memory_growth_under_abuse_is_bounded(serve: Serve) -> None:
     assert grown < 400_000
     # A client that disconnects during its lookups is removed soon afterward.
     async with asyncio.timeout(20):
-        while hall.hall.tables[table].subscribers:
+        while hall.hall.tables[table].presence.subscribers:
             await asyncio.sleep(0.01)
 
 
 async def test_draft_changes_are_limited(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "MAX_DRAFT_CHANGES", 6)
+    monkeypatch.setattr(live_game, "MAX_DRAFT_CHANGES", 6)
     hall = await serve()
     table, ann, bo = await open_two_player_table(hall.address)
     a, b = await ann.connect(table), await bo.connect(table)
@@ -187,9 +187,9 @@ async def test_write_that_fails_after_commit_counts_as_done(serve: Serve, monkey
             raise OSError("the connection was lost after the commit")
 
     monkeypatch.setattr(SqlStorage, "write", fail_after_commit)
-    before = hall.hall.tables[table].num_moves
+    before = hall.hall.tables[table].game.num_moves
     assert (await a.move(a.latest_update["prompt"]["moves"][0]["move"]))["type"] == "done"
-    assert hall.hall.tables[table].num_moves == before + 1
+    assert hall.hall.tables[table].game.num_moves == before + 1
     assert failures == 1
     await a.close()
     await b.close()

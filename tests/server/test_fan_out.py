@@ -54,7 +54,7 @@ async def test_new_connection_receives_table_before_presence(serve: Serve, monke
 
     async def slow_profile(self: GuestDirectory, person: str) -> GuestProfile:
         # Simulate presence that is sent while the hall is still looking up the newcomer.
-        if len(hall.hall.tables[id].subscribers) == 2:
+        if len(hall.hall.tables[id].presence.subscribers) == 2:
             hall.hall._send_presence(hall.hall.tables[id])
         return await profile(self, person)
 

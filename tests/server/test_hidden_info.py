@@ -241,7 +241,7 @@ async def test_bot_does_not_move_before_its_delay(serve: Serve) -> None:
     opened_at = loop.time()
     table = await HallClient(hall.address).create_table("random", "random")
     live_table = hall.hall.tables[table]
-    while live_table.num_moves == 0:
+    while live_table.game.num_moves == 0:
         await asyncio.sleep(0.005)
     # The bot does not move before the tick; how much later it moves depends on the machine.
     assert loop.time() - opened_at >= 0.2

@@ -66,7 +66,7 @@ async def test_pipelined_requests_within_the_limit_are_all_answered_in_order(ser
     body = b'{"name":"Ann"}'
     put = b"PUT /api/me HTTP/1.1\r\nHost: hall\r\ncontent-type: application/json\r\n"
     put += b"content-length: %d\r\n\r\n" % len(body)
-    # The body of the last request arrives while the other requests wait.
+    # The rest of the last request's body arrives while the earlier requests wait.
     writer.write(GET * 3 + put + body[:5])
     await asyncio.sleep(0.05)
     writer.write(body[5:])

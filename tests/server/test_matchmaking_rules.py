@@ -36,7 +36,7 @@ def test_rating_range_widens_with_time_until_unlimited() -> None:
 def test_opponents_must_be_in_each_others_range() -> None:
     ann, bo = seeker("ann", 25.0), seeker("bo", 35.0, since=100.0)
     assert not is_compatible(ann, bo, 105.0) and not is_compatible(bo, ann, 105.0)
-    # Ann's range is unlimited by now, but Bo has just arrived.
+    # Ann's range is unlimited by now, but Bo's range does not include her yet.
     assert rating_range(ann, 130.0) == float("inf") and not is_compatible(ann, bo, 130.0)
     assert is_compatible(ann, bo, 140.0) and is_compatible(bo, ann, 140.0)
     assert not is_compatible(ann, ann, 1000.0)

@@ -141,7 +141,7 @@ async def test_existing_reserved_name_is_kept(serve: Serve) -> None:
     assert (await ann.request("GET", "/api/me"))["name"] == "Admin"
     assert (await ann.call("PUT", "/api/me", {"name": "Administrator"}))[0] == 409
     await ann.create_table("me", "open")
-    # Saving the same name again is not a change.
+    # Saving the same name again is allowed, because it changes nothing.
     assert (await ann.request("PUT", "/api/me", {"name": "Admin"}))["name"] == "Admin"
 
 

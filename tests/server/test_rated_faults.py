@@ -21,6 +21,7 @@ from kwoon.hall.tables.table_state import OVER
 from kwoon.server.client import HallClient
 from kwoon.server.settings import ServerSettings
 from kwoon.server.storage.database import SqlStorage
+from tests.sample_game import SAMPLE_GAME
 from tests.server.killable_servers import CLEAN_EXIT_CODES, KillableServer
 
 pytestmark = pytest.mark.anyio
@@ -61,7 +62,7 @@ class UnreliablePeople:
     async def play(self, stop: asyncio.Event) -> None:
         while not stop.is_set():
             one, other = self.rng.sample(range(NUM_PEOPLE), 2)
-            body = {"game": "fight", "seats": [{"kind": "me"}, {"kind": "open"}], "rated": True}
+            body = {"game": SAMPLE_GAME, "seats": [{"kind": "me"}, {"kind": "open"}], "rated": True}
             status, table = await self.call(one, "POST", "/api/tables", body)
             assert status == 201, table
             path = f"/api/tables/{table['id']}"

@@ -13,6 +13,7 @@ from kwoon.hall.tables.table_state import TableState
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
 from kwoon.server.storage.database import SqlStorage
+from tests.sample_game import SAMPLE_GAME
 
 pytestmark = pytest.mark.anyio
 
@@ -95,7 +96,7 @@ async def test_seated_bot_has_the_requested_level(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     for game in await ann.request("GET", "/api/games"):
-        assert [bot["level"] for bot in game["bots"]] == [1, 2, 3, 4, 5] + [0] * (game["id"] == "fight")
+        assert [bot["level"] for bot in game["bots"]] == [1, 2, 3, 4, 5] + [0] * (game["id"] == SAMPLE_GAME)
         for bot in game["bots"]:
             seats = [{"kind": "me"}, {"kind": "bot", "bot": bot["id"]}]
             table = await ann.request("POST", "/api/tables", {"game": game["id"], "seats": seats})

@@ -197,7 +197,7 @@ def test_knockout_advances_opponents_of_absent_entrants() -> None:
     step = round_advancement.next_step(progress)
     assert step is not None
     progress.tournament.round = 1
-    # Nobody comes to the first table, and the winner at the second one leaves.
+    # Nobody comes to the first table, so the winner at the second one gets a bye.
     progress.pairings.append(step.pairings[0]._replace(result_kind=FORFEIT, scores=(0.0, 0.0)))
     progress.pairings.append(step.pairings[1]._replace(result_kind=PLAYED, scores=(1.0, 0.0)))
     play_round(progress, better_wins)

@@ -17,7 +17,7 @@ from kwoon.games import GAMES
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
 from kwoon.server.workers import pack_check_worker
-from tests.invariants.fight_packs import FIGHT_PACKS
+from tests.games.fight.packs import FIGHT_PACKS
 
 anyio = pytest.mark.anyio
 Serve = Callable[..., Awaitable[RunningServer]]

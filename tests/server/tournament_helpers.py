@@ -19,6 +19,7 @@ from kwoon.hall.tournaments.models import (
     TournamentProgress,
 )
 from kwoon.server.client import HallClient
+from tests.sample_game import SAMPLE_GAME
 
 PlayPairing = Callable[[Pairing], tuple[float, float]]
 
@@ -28,7 +29,7 @@ def new_tournament(kind: TournamentKind, count: int, rounds: int = 5) -> Tournam
         id="cup",
         title="A cup",
         host="host",
-        game="fight",
+        game=SAMPLE_GAME,
         pack="",
         pack_name="",
         design_id="",

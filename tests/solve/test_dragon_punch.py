@@ -9,11 +9,10 @@ import pytest
 
 from kwoon.bots.dragon_punch.lookahead import RoundLookahead, RoundState, win_chance_lost
 from kwoon.bots.dragon_punch.search import DragonSearchBot
-from kwoon.bots.search_common import Budget
-from kwoon.core.dice import LiveDice
-from kwoon.core.game import View
-from kwoon.games.dragon_punch.rules.game import DragonPunch
-from kwoon.learn.tablebase import (
+from kwoon.bots.dragon_punch.solver.build_tablebase import TablebaseBuilder
+from kwoon.bots.dragon_punch.solver.open_switches import OpenSwitchSolver
+from kwoon.bots.dragon_punch.solver.packed_matchup import CharacterMatchup, Unsolvable
+from kwoon.bots.dragon_punch.solver.tablebase import (
     HEADER_SIZE,
     HIDDEN_SWITCHES,
     OPEN_SWITCHES,
@@ -23,15 +22,16 @@ from kwoon.learn.tablebase import (
     starting_win_chance_bounds,
     tablebase_path,
 )
-from kwoon.learn.tablebase_layout import VALUE_SCALE, TablebaseLayout
+from kwoon.bots.dragon_punch.solver.tablebase_layout import VALUE_SCALE, TablebaseLayout
+from kwoon.bots.search_common import Budget
+from kwoon.core.dice import LiveDice
+from kwoon.core.game import View
+from kwoon.games.dragon_punch.rules.game import DragonPunch
 from kwoon.registry import load_game
-from kwoon.solve.dragon_punch.build_tablebase import TablebaseBuilder
-from kwoon.solve.dragon_punch.open_switches import OpenSwitchSolver
-from kwoon.solve.dragon_punch.packed_matchup import CharacterMatchup, Unsolvable
 from kwoon.solve.trees.cfr import CfrSolver
 from kwoon.solve.trees.sequence_form import SequenceForm
 from kwoon.solve.trees.walk import TreeWalk
-from tests.solve.reference_solver import Enumerated, kernel_value
+from tests.solve.dragon_punch_reference import Enumerated, kernel_value
 from tests.solve.small_packs import small_dragon_punch
 
 LONG = bool(os.environ.get("KWOON_LONG"))
@@ -90,7 +90,7 @@ def test_every_value_lies_within_tablebase_bounds(basics: tuple[str, ...], quiet
         assert found[0] <= value + 1e-9 and value <= found[1] + 1e-9, position
         assert found[1] - found[0] < 0.002
         seen.add(round(value, 3))
-    assert len(seen) > 4, "A pack in which everything is worth the same shows nothing."
+    assert len(seen) > 4, "This test needs positions with different values."
 
 
 def test_hidden_switch_value_bounds_the_printed_game() -> None:
@@ -206,10 +206,10 @@ def test_win_chance_lost_uses_both_views() -> None:
     build_tablebase(game, 0, 2, OPEN_SWITCHES)
     for seat in range(2):
         gave = [win_chance_lost(game, views, seat, [move]) for move in moves[seat]]
-        assert min(gave) == pytest.approx(0.0, abs=0.001), "Some move is as good as any."
+        assert min(gave) == pytest.approx(0.0, abs=0.001), "The best move should lose nothing."
         assert max(gave) > 0.05
         assert win_chance_lost(game, views, seat, [*moves[seat][:1], 0]) < 0.0, (
-            "Only cards that are played are weighed."
+            "Drafts other than a single play should not be evaluated."
         )
 
 

@@ -14,15 +14,10 @@ from kwoon.terminal.match.match import TerminalMatch
 from kwoon.terminal.match.move_parser import format_move_with_name
 from kwoon.terminal.match.setup import MatchSetup, new_match
 from kwoon.terminal.screen import Screen
+from tests.game_facts import FACTS
 
 COLUMNS = 60
-MATCHES = [
-    ("fight", MatchSetup()),
-    ("dragon-punch", MatchSetup(options={"mode": "tag-team"})),
-    ("kung-fur-fight", MatchSetup()),
-    ("kung-fu-2014", MatchSetup(seats=3)),
-    ("kung-fu-2019", MatchSetup(seats=4, options={"format": "2v2", "archetypes": "dealt", "expansion": "yes"})),
-]
+MATCHES = [(game, MatchSetup(seats=facts.table[0], options=facts.table[1])) for game, facts in FACTS.items()]
 
 
 class NarrowTerminal(io.StringIO):

@@ -59,7 +59,7 @@ COLOR_RULES = ["color-contrast", "link-in-text-block"]
 def accessibility_violations(page: Page) -> list[str]:
     """Return the serious and critical violations in both themes, and the elements that axe-core could not judge."""
     if not AXE.is_file():
-        pytest.fail("axe-core is not there: run npm ci in web/")
+        pytest.fail("axe-core is not installed: run npm ci in web/")
     if not page.evaluate("'axe' in window"):
         # The hall's content security policy forbids added script tags, so evaluate the script instead.
         page.evaluate(AXE.read_text(encoding="utf-8"))

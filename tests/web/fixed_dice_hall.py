@@ -1,6 +1,6 @@
 """The hall for the browser tests: like `kwoon serve`, but with fixed dice and a single bot process.
 
-python -m tests.web.fixed_dice_hall FOLDER run the hall with this data folder
+python -m tests.web.fixed_dice_hall FOLDER      run the hall with this data folder
 """
 
 from __future__ import annotations

@@ -56,7 +56,7 @@ def sizes_for_phase(phase: str) -> Sequence[Size]:
     return SIZES if LONG_RUN else (SIZES[crc32(phase.encode()) % len(SIZES)],)
 
 
-only_in_long_run = pytest.mark.skipif(not LONG_RUN, reason="of the long form: make screens")
+only_in_long_run = pytest.mark.skipif(not LONG_RUN, reason="runs only with KWOON_LONG=1 (make screens)")
 
 
 def sample_cases(cases: Sequence[Case]) -> Sequence[Case]:

@@ -176,7 +176,7 @@ def test_recovery_code_account_can_be_exported_and_deleted(visit: Visit) -> None
     export = json.loads(Path(download.value.path()).read_text())
     assert export["name"] == "Iron Palm" and export["account"]["has_recovery_code"] is True
 
-    # A copied cookie shows that a code exists, but can neither replace it nor sign out everywhere.
+    # A cookie alone shows that a code exists, but can neither replace it nor sign out everywhere.
     page.reload()
     expect(page.locator("[data-has-code]")).to_contain_text("You have a recovery code.")
     expect(page.locator("[data-new-code]")).to_be_disabled()

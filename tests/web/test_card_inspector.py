@@ -231,7 +231,7 @@ def test_inspector_fits_every_window(visit: Visit, data: Path, game: str) -> Non
         # Measure everything at one moment, because the card's actions may change.
         for element_text, left, top, right, bottom in inspector(page).evaluate(BOUNDS):
             inside = min(left, top) >= 0 and right <= width and bottom <= height
-            assert inside, f"{name}: {element_text} hangs over the edge"
+            assert inside, f"{name}: {element_text} extends beyond the window"
         if checks_accessibility(game, name):
             faults += [f"{name}: {each}" for each in accessibility_violations(page)]
     assert not faults, "\n".join(faults)

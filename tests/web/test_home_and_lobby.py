@@ -1,4 +1,4 @@
-"""The home page and the lobby: the visitor's tables, quick start, friends, and bots by level."""
+"""The home page and the lobby: the visitor's tables, layout, tables with friends, bots, and the web app manifest."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def test_home_page_shows_whose_turn_it_is(visit: Visit) -> None:
     expect(ann.locator(".prompt")).to_contain_text("Your choice lies sealed")
     expect(table_link(home_page, table)).to_contain_text("Bo is to choose")
     expect(home_page).to_have_title(re.compile("^Kwoon"))
-    # Nobody else has the table in their list.
+    # A stranger has no tables in their list.
     eve = visit()
     expect(eve.locator("article")).to_have_count(len(GAMES))
     expect(eve.locator("a.way")).to_have_count(0)

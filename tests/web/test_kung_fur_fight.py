@@ -105,7 +105,7 @@ def tab_to_element(page: Page, selector: str, index: int = 0) -> None:
         if page.evaluate(is_focused, [selector, index]):
             return
         page.keyboard.press("Tab")
-    raise AssertionError(f"The Tab key does not come to {selector}.")
+    raise AssertionError(f"The Tab key never reached {selector}.")
 
 
 @only_in_long_run

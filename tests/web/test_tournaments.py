@@ -1,4 +1,4 @@
-"""A tournament in the browser from opening to results: people join by link, are called to their tables and get points."""
+"""A tournament in the browser from opening to results: people join, are called to their tables and get points."""
 
 from __future__ import annotations
 

@@ -70,7 +70,8 @@ BOTS: Final[tuple[Level, ...]] = (
     ),
 )
 FAST_LEVEL: Final = Level("quick", "Quick", "Uses fast rules of thumb, for large numbers of games.", make_fast)
-"""For the laboratory only. It is not offered as an opponent, because the greedy bot is equally strong."""
+"""For the laboratory only. It is not offered as an opponent, because the greedy bot is equally strong. In games without
+bots of their own, it plays at random."""
 EXTRA_LEVELS: Final[tuple[Level, ...]] = (FAST_LEVEL, *INTERPOLATED_LEVELS, *PERSONALITY_LEVELS)
 """Further bots that can be chosen by id: laboratory, interpolated, and personality bots."""
 BEST_RESPONSE_PREFIX: Final = "against-"

@@ -11,7 +11,7 @@ from kwoon.bots.evaluator import Evaluator
 from kwoon.bots.strength.best_response import BotFactory, make_best_response_bot
 from kwoon.bots.weakened_bots import NoviceBot
 from kwoon.core.dice import Dice
-from kwoon.core.fast_policy import FastPolicy, RandomPolicy
+from kwoon.core.fast_policy import FastPolicy
 from kwoon.core.game import Game, Player, Prompt, View
 
 MAX_MILLISECONDS: Final = 900
@@ -53,10 +53,10 @@ class BotFamily(ABC):
     def greedy_bot(self, game: Game, dice: Dice) -> Player:
         """Return the greedy bot. In most games it looks no further than this turn."""
 
+    @abstractmethod
     def fast_policy(self, game: Game) -> FastPolicy:
-        """Return a policy that is about as strong as the greedy bot and many times faster. Games without their own
-        policy use a random one."""
-        return RandomPolicy()
+        """Return the policy of the bot `quick`, which should be about as strong as the greedy bot and many times
+        faster. Return `RandomPolicy()` if the game has no fast rules of thumb."""
 
     def network_bot(self, game: Game, dice: Dice) -> Player:
         """Return a player that uses a trained policy network. Raise `LookupError` if there is none."""

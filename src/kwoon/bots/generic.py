@@ -13,6 +13,7 @@ from kwoon.bots.search_common import Budget
 from kwoon.bots.strength.best_response import BestResponseEvaluator, BotFactory
 from kwoon.bots.successive_halving import SuccessiveHalvingBot
 from kwoon.core.dice import Dice, LiveDice
+from kwoon.core.fast_policy import FastPolicy, RandomPolicy
 from kwoon.core.game import Game, Player, State
 from kwoon.core.playout import play_randomly_and_count_moves
 
@@ -46,13 +47,17 @@ class PlayoutEvaluator(Evaluator):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GenericBotFamily(BotFamily):
     """Bots that imagine random games to the end: the greedy bot after each move it could make, the others in a search
-    tree."""
+    tree. The bot `quick` plays at random."""
 
     def __init__(self, game: str) -> None:
         super().__init__(game, "Tries each move a few times, playing on at random, and picks the one that won most.")
 
     def evaluator(self, game: Game) -> Evaluator:
         return PlayoutEvaluator()
+
+    def fast_policy(self, game: Game) -> FastPolicy:
+        """Return random play, because nothing that is known about every game is faster and stronger."""
+        return RandomPolicy()
 
     def greedy_bot(self, game: Game, dice: Dice) -> Player:
         return SuccessiveHalvingBot(game, Evaluator(), Budget(GREEDY_GAMES, MAX_MILLISECONDS), dice)

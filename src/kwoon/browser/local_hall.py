@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from collections.abc import Callable, Mapping
 from urllib.parse import parse_qsl, unquote, urlsplit
 
@@ -11,7 +12,7 @@ from kwoon.browser.bot_worker import BrowserBotPool, WorkerClient
 from kwoon.browser.disabled_packs import DisabledPackChecks, not_available_text
 from kwoon.browser.indexeddb_storage import BrowserStorage, KeyValueStore
 from kwoon.hall import table_lifecycle
-from kwoon.hall.errors import Conflict, HallError, NotFound, status_of
+from kwoon.hall.errors import Conflict, HallError, InvalidRequest, NotFound, status_of
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
 from kwoon.hall.hints_and_win_chances import AnalysisService
@@ -33,6 +34,10 @@ BOT_DELAY_SETTING = "bot-delay"
 CLEAN_UP_SECONDS = 60.0
 MAX_MESSAGE_LENGTH = 4096
 POLICY_VIOLATION = 1008
+MAX_JSON_DEPTH = 100
+"""Maximum nesting depth of lists and objects. In a browser, msgspec can exhaust the stack before Python notices, and
+Python does not recover from that."""
+STRING_OR_BRACKET = re.compile(r'"(?:[^"\\]|\\.)*"?|[\[\]{}]')
 TOO_LONG_TEXT = f"A message must be at most {MAX_MESSAGE_LENGTH} bytes."
 NO_TABLE_CODE = 4404
 INTERNAL_ERROR_TEXT = "Something went wrong. The error has been logged. Try again."
@@ -110,6 +115,8 @@ class LocalHall:
         """Handle an API request and return JSON with `status`, `text` and `name`; `name` is empty unless the response
         is a file."""
         try:
+            if _is_nested_too_deeply(body):
+                raise InvalidRequest("The request is nested too deeply.")
             url = urlsplit(address)
             path = unquote(url.path).rstrip("/")
             feature, route, path_values = find_route(FEATURES, method, path)
@@ -157,7 +164,8 @@ class LocalHall:
             self.disconnect(socket)
             self._send(socket, close=POLICY_VIOLATION, reason=TOO_LONG_TEXT)
             return
-        await table_connection.handle_raw_message(self.hall, connection.table, connection.subscriber, text)
+        message = "" if _is_nested_too_deeply(text) else text
+        await table_connection.handle_raw_message(self.hall, connection.table, connection.subscriber, message)
 
     def disconnect(self, socket: int) -> None:
         """Unsubscribe a socket from its table."""
@@ -179,6 +187,17 @@ class LocalHall:
                 await table_lifecycle.clean_up_tables(self.hall)
             except Exception:
                 log_exception("periodic task failed")
+
+
+def _is_nested_too_deeply(text: str) -> bool:
+    if text.count("[") + text.count("{") <= MAX_JSON_DEPTH:
+        return False
+    depth = 0
+    for token in STRING_OR_BRACKET.finditer(text):
+        depth += {"[": 1, "{": 1, "]": -1, "}": -1}.get(token[0], 0)
+        if depth > MAX_JSON_DEPTH:
+            return True
+    return False
 
 
 def _encode_reply(status: int, response: object) -> str:

@@ -88,6 +88,9 @@ class GameDefinition(ABC):
     icon: str
     back_color: tuple[int, int, int] = (87, 80, 63)
     """Color of the backs of its printed cards: red, green and blue."""
+    card_fields: tuple[str, ...] = ("hand", "hands", "deck", "discard", "played", "row", "table")
+    """Fields of the view that hold cards: a tuple of cards, such a tuple for each seat, or the number of cards in a
+    face-down pile. Generic boards show them as cards."""
     schema: Schema
     options: tuple[Option, ...]
     has_simultaneous_choices: bool

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 
 from mypy_extensions import mypyc_attr
 
-from kwoon.core.events import Event
+from kwoon.core.events import HIDDEN, Event
 from kwoon.core.game import Outcome, Prompt, View
 
 
@@ -38,9 +38,11 @@ class Audience:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GameText(ABC):
-    @abstractmethod
+    names: list[str]
+    """The name of each card kind, short enough for a button."""
+
     def card_name(self, card: int) -> str:
-        """Return a card's name, short enough for a button."""
+        return "a card" if card == HIDDEN else self.names[card]
 
     @abstractmethod
     def describe_move(self, move: int) -> str:

@@ -145,20 +145,6 @@ def parse_toml(text: str, source_name: str) -> dict[str, object]:
         raise PackError(f"{source_name}: not valid TOML: {error}.") from None
 
 
-def read_unique_ids(entries: list[TomlEntry], name: str = "id") -> list[str]:
-    """Return the entries' ids. Raise `PackError` if an id is not unique (ignoring case) or not usable as one word of a
-    move."""
-    ids: list[str] = []
-    for entry in entries:
-        label = entry.text(name)
-        if not label.isprintable() or " " in label or ":" in label:
-            raise entry.error(name, f"is '{label}', but should be one word without spaces or colons")
-        if label.upper() in [other.upper() for other in ids]:
-            raise entry.error(name, f"is '{label}', which is already the {name} of another entry")
-        ids.append(label)
-    return ids
-
-
 def pack_fingerprint(table: dict[str, object]) -> str:
     """Return the fingerprint of a pack's content. Comments and key order do not affect it; every value does."""
     return hashlib.sha256(_canonical_text(table).encode()).hexdigest()[:16]

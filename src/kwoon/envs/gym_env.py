@@ -100,8 +100,3 @@ class SingleSeatEnv(gymnasium.Env[ObservationArray, np.int64]):
 
     def render(self) -> str | None:
         return self.stepper.render(self.render_mode, self.seat)
-
-
-def single_seat(game: str, seats: int | None = None, **settings: Any) -> SingleSeatEnv:
-    """Return a game as a single-seat environment: `single_seat("fight", bots="student")`."""
-    return SingleSeatEnv(game, seats, **settings)

@@ -128,12 +128,24 @@ class MultiAgentGame:
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi", "human"], "name": "kwoon_v0", "render_fps": 1}
 
-    def __init__(self, stepper: EnvStepper, num_actions: int, render_mode: str | None) -> None:
+    num_extra_actions: ClassVar[int] = 0
+    """Number of actions after the game's moves."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        options: dict[str, str] | None = None,
+        pack: str | Path | None = None,
+        *,
+        all_kinds: bool = False,
+        render_mode: str | None = None,
+    ) -> None:
         super().__init__()
-        self.stepper = stepper
-        self.num_actions = num_actions
+        self.stepper = EnvStepper(game, seats, options, pack, all_kinds)
+        self.num_actions = self.stepper.num_moves + self.num_extra_actions
         self.render_mode = render_mode
-        self.possible_agents = [agent_name(seat) for seat in range(stepper.seats)]
+        self.possible_agents = [agent_name(seat) for seat in range(self.stepper.seats)]
         self.agents: list[str] = []
         self.observation_space = cache(self._observation_space)
         self.action_space = cache(self._action_space)

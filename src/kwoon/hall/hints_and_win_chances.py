@@ -148,7 +148,7 @@ class AnalysisService:
             prompt = table.require_match().state.prompt(seat) if table.is_playing and table.match is not None else None
             if prompt is None:
                 raise Conflict("It's not your turn.")
-            prompt_key = table.prompt_key(seat)
+            prompt_key = table.game.prompt_key(seat)
             view = table.require_match().state.view(seat)
         best_bot = self.hall.best_bot(table_state.game)
         game_setup = (table.pack, len(table_state.seats), tuple(sorted(table_state.options.items())))

@@ -55,6 +55,7 @@ EXPECTED_ERRORS = (
     MatchSetupError,
     LabError,
     UnknownBot,
+    BotError,
     MissingDependency,
     MissingLetters,
     GameTooLong,
@@ -94,9 +95,9 @@ def run_command(args: argparse.Namespace) -> int:
                 return _run_moderation(args)
             case "new-game":
                 return _run_new_game(args)
-    except (BotError, ProviderError) as error:
+    except ProviderError as error:
         if error.__cause__ is not None:
-            # The author of a custom bot or an installed game needs the traceback.
+            # The author of an installed game needs the traceback.
             traceback.print_exception(error.__cause__)
         print(f"kwoon: {replace_unprintable(str(error))}", file=sys.stderr)
         return 1

@@ -12,7 +12,8 @@ if TYPE_CHECKING:
     from rich.console import Console
     from rich.text import Text
 
-Spans = list[tuple[str, str]]
+Span = tuple[str, str]
+Spans = list[Span]
 """Pieces of one line, each with a style name. Styles only emphasize what the text already says."""
 
 STYLES = {

@@ -59,7 +59,7 @@ def change_icons(table: ScenarioTable, pack: list[str], move: str, place: str, i
         elif icon in ("block", "evade"):
             parts.append(f"{icon} = true")
         elif icon != "nothing":
-            raise ImpossibleScenario(f"'{icon}' is no icon: say attack 2 at time 4, block, evade or nothing.")
+            raise ImpossibleScenario(f"'{icon}' is not an icon: write attack 2 at time 4, block, evade or nothing.")
     change_move(table, pack, move, place.lower(), f"{{ {', '.join(parts)} }}")
 
 
@@ -100,7 +100,7 @@ def does_not_say_on_card(table: ScenarioTable, move: str, words: str) -> None:
 def against_every_move(table: ScenarioTable, move: str, datatable: list[list[str]]) -> None:
     assert datatable[0] == ["Bo plays", "without Initiative", "Ann has it", "Bo has it"]
     named = [other for row in datatable[1:] for other in split_list(row[0])]
-    assert sorted(named) == sorted(game_of(table).ids), "Every move stands in the table once."
+    assert sorted(named) == sorted(game_of(table).ids), "The table must list every move once."
     for row in datatable[1:]:
         for other in split_list(row[0]):
             found = [compare(table, move, other, initiative) for initiative in (-1, 0, 1)]

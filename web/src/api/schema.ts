@@ -234,6 +234,7 @@ export interface GameResponse {
   lesson: boolean
   first_choice_starts: boolean
   has_optional_prompts: boolean
+  card_fields: string[]
 }
 
 export interface HeadlineStatisticResponse {

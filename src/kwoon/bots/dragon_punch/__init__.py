@@ -8,6 +8,7 @@ from kwoon.bots.dragon_punch.fast_policy import FastDragonPunchPolicy
 from kwoon.bots.dragon_punch.greedy import GreedyDragonPunchBot
 from kwoon.bots.dragon_punch.lookahead import win_chance_lost
 from kwoon.bots.dragon_punch.search import DragonSearchBot
+from kwoon.bots.dragon_punch.solver.tablebase import starting_win_chance_bounds
 from kwoon.bots.evaluator import Evaluator
 from kwoon.bots.payoff_matrix import OpponentModel
 from kwoon.bots.search_common import Budget
@@ -19,7 +20,6 @@ from kwoon.core.fast_policy import FastPolicy
 from kwoon.core.game import Game, Player, Prompt, View
 from kwoon.games.dragon_punch.rules.notation import DragonNotation
 from kwoon.games.dragon_punch.view.view import DragonView
-from kwoon.learn.tablebase import starting_win_chance_bounds
 
 
 class DragonPunchBotFamily(BotFamily):

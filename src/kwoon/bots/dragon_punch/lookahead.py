@@ -10,7 +10,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from kwoon.bots.dragon_punch.hand_value import HandEvaluator
-from kwoon.bots.dragon_punch.tablebase import UNKNOWN, TablebaseProbe
+from kwoon.bots.dragon_punch.tablebase_probe import UNKNOWN, TablebaseProbe
 from kwoon.bots.mixed_strategy.simplex import solve_matrix_game
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import View

@@ -21,6 +21,7 @@ class FightAdapter(TreeGameAdapter):
 
     def __init__(self, game: Game, start: FightState) -> None:
         super().__init__(game)
+        self.when_nothing_is_hidden = "In FIGHT this is the case once the deck is empty."
         self.round_number = int(start.round)
 
     def payoff(self, state: State) -> float | None:

@@ -203,5 +203,4 @@ class KungFurFightBoard(TerminalBoard):
         return f"{self.names[card]} {self.pack.ap[card]}" if self.pack.is_fighter[card] else self.names[card]
 
 
-def make_board(loaded: LoadedGame, plain: bool) -> TerminalBoard:
-    return KungFurFightBoard(loaded, plain)
+make_board = KungFurFightBoard

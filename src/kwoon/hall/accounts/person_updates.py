@@ -8,7 +8,7 @@ from kwoon.hall.guests import ACCOUNT_CLOSED_TEXT
 from kwoon.hall.hall import Hall
 from kwoon.hall.moderation.models import STATUS_CLOSED
 from kwoon.hall.tables import socket_messages
-from kwoon.hall.tables.chat import MAX_CHAT_HISTORY, chat_broadcast
+from kwoon.hall.tables.chat import chat_broadcast
 from kwoon.hall.tables.table_state import to_json
 
 SIGNED_OUT_CODE = 4401
@@ -22,7 +22,7 @@ async def refresh_person(hall: Hall, person_id: str) -> None:
     hall.guests.invalidate_profile(person_id)
     profile = await hall.guests.profile(person_id)
     for table in list(hall.tables.values()):
-        for subscriber in list(table.subscribers):
+        for subscriber in list(table.presence.subscribers):
             is_closed = profile.status == STATUS_CLOSED
             if subscriber.person_id == person_id and (is_closed or subscriber.session_epoch != profile.session_epoch):
                 subscriber.close(
@@ -40,7 +40,7 @@ async def refresh_mutes_and_send_chat(hall: Hall, person_id: str) -> None:
     connections = [
         (table, subscriber)
         for table in hall.tables.values()
-        for subscriber in table.subscribers
+        for subscriber in table.presence.subscribers
         if subscriber.person_id == person_id
     ]
     if not connections:
@@ -49,6 +49,6 @@ async def refresh_mutes_and_send_chat(hall: Hall, person_id: str) -> None:
     for table, subscriber in connections:
         unmuted = subscriber.muted_people - muted
         subscriber.muted_people = muted
-        for chat_message in table.chat_messages[-MAX_CHAT_HISTORY:] if unmuted and not table.table_state.closed else []:
+        for chat_message in table.chat.messages if unmuted and not table.table_state.closed else []:
             if chat_message.person_id in unmuted:
                 subscriber.send(socket_messages.encode_message(chat_broadcast(chat_message)))

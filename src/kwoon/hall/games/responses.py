@@ -66,6 +66,8 @@ class GameResponse(msgspec.Struct):
     """Whether, at a table with `uses_call`, the first finished choice starts the countdown."""
     has_optional_prompts: bool
     """Whether the game has optional prompts. If not, `quick_seconds` has no effect."""
+    card_fields: list[str]
+    """Fields of the view that hold cards, for clients without a board for the game."""
 
 
 class NumberOnCardResponse(msgspec.Struct):
@@ -154,6 +156,7 @@ def game_response(definition: GameDefinition, bots: list[Level], settings: HallS
         lesson=registry.has_lesson(definition),
         first_choice_starts=definition.has_turbo,
         has_optional_prompts=definition.has_optional_prompts,
+        card_fields=list(definition.card_fields),
     )
 
 

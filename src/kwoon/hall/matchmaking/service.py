@@ -18,7 +18,7 @@ from kwoon.hall.ratings.models import DUEL, Rating
 from kwoon.hall.ratings.rated_table_rules import prepare_rated_table
 from kwoon.hall.table_lifecycle import check_table_limit
 from kwoon.hall.tables.stored_rows import WriteBatch, WriteConflict
-from kwoon.hall.tables.table_state import OVER, ClockSettings, TableSeat, TableState
+from kwoon.hall.tables.table_state import OVER, TableSeat, TableState
 
 PRESENT_SECONDS = 20.0
 """Seekers not seen for this many seconds are not paired."""
@@ -123,28 +123,15 @@ class MatchmakingService:
         """Return a rated duel with default options and both seats taken. The player who waited longer is the host."""
         hall = self.hall
         pack = default_pack(game)
-        now = hall.now()
-        table_state = TableState(
-            id=hall.settings.new_id(),
-            game=game,
-            pack=pack.fingerprint,
-            options={},
-            seats=[
-                TableSeat("person", each.person_id, await hall.guests.nickname(each.person_id))
-                for each in (first, second)
-            ],
-            clock=ClockSettings(),
-            uses_call=False,
-            public=True,
-            host=first.person_id,
-            created=now,
-            changed=now,
-            rated=True,
-        )
+        seats = [
+            TableSeat("person", each.person_id, await hall.guests.nickname(each.person_id)) for each in (first, second)
+        ]
+        table_state = hall.new_table_state(pack, seats, first.person_id)
+        table_state.public = table_state.rated = True
         prepare_rated_table(table_state)
         table_state.options = (await load_serializer(pack, 2, table_state.options)).loaded_game.options
         hall.start_if_full(table_state, pack)
-        table_state.started = now + ARRIVAL_SECONDS
+        table_state.started = table_state.created + ARRIVAL_SECONDS
         return table_state
 
     async def _queue_status(self, game: str, seeker: Seeker | None) -> MatchmakingResponse:

@@ -265,7 +265,7 @@ def _undo(session: TerminalMatch, seat: int) -> CommandResult:
 
 def _concede(session: TerminalMatch, seat: int) -> CommandResult:
     if session.screen.read_line("Give up the match? Type yes to confirm: ").lower() not in ("yes", "y"):
-        session.screen.print_line("You fight on.")
+        session.screen.print_line("You play on.")
         return CommandResult.DONE
     session.apply_and_save(seat, CONCEDE)
     return CommandResult.CHANGED

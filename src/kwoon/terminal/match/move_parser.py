@@ -66,7 +66,7 @@ def find_named_moves(text: str, loaded: LoadedGame, moves: list[int], audience: 
     ending = [move for move in moves if any(form.endswith(f" {typed}") for form in forms[move])]
     if ending or max(len(word) for word in [*normalized_words(typed), ""]) < MIN_PREFIX_LENGTH:
         return ending
-    # Accept `play kung fu is weak` for `play your-kung-fu-is-weak`.
+    # Accept a few words of a long card name.
     return [moves[index] for index in best_matches(typed, [tuple(forms[move]) for move in moves])]
 
 

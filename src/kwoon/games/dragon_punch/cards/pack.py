@@ -87,16 +87,12 @@ class DragonPack:
         self.characters = [character for character in all_characters if character.copies]
         """Characters that are not disabled."""
         self.health = top.number("health")
-        self.health_source = top.source("health")
         self.rounds_to_win = top.number("rounds_to_win")
-        self.rounds_source = top.source("rounds")
         self.tag_characters = top.number("tag_team_characters")
         self.custom_health = top.number("custom_health")
         self.custom_characters = top.number("custom_characters")
-        self.variants_source = top.source("variants")
         self.stalemate_turns = top.number("stalemate_turns")
         self.stalemate_rounds = top.number("stalemate_rounds")
-        self.stalemate_source = top.source("stalemate")
         self._validate_limits(top, all_characters)
         self.fingerprint = pack_fingerprint(top.table)
         self.moves = _all_moves(self.basics, self.characters)

@@ -18,9 +18,6 @@ class DragonText(GameText):
         self.game = game
         self.names = [move.name for move in game.pack.moves] + [each.name for each in game.pack.characters]
 
-    def card_name(self, card: int) -> str:
-        return "a card" if card == HIDDEN else self.names[card]
-
     def describe_move(self, move: int) -> str:
         game = self.game
         if move < game.first_switch:

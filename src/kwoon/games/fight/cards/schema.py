@@ -6,7 +6,6 @@ from typing import Final
 
 from kwoon.core.schema.fields import (
     CHOICE,
-    ENTRIES,
     SOURCE,
     TEXT,
     DerivedValueFormula,
@@ -17,14 +16,15 @@ from kwoon.core.schema.fields import (
     SchemaField,
     SumTerm,
     choice_field,
+    entries_field,
     icon_field,
     id_field,
     name_field,
     number_field,
+    number_of_cards,
 )
 
 NUMBERS: Final = "numbers"
-ALL_CARDS: Final = SumTerm("card", column="copies")
 
 MOVE: Final = PackTableSchema(
     fields=(
@@ -51,10 +51,7 @@ MOVE: Final = PackTableSchema(
             0,
             100,
             "The number of cards with this move.",
-            derived=DerivedValueFormula(
-                (SumTerm("card", column="copies", where="move", same_entry=True),),
-                "should be {}, the number of cards listed",
-            ),
+            derived=number_of_cards(SumTerm("card", column="copies", where="move", same_entry=True)),
         ),
         icon_field(),
     ),
@@ -85,7 +82,7 @@ SCHEMA: Final = Schema(
                 999,
                 "The number of cards in the deck.",
                 source=NUMBERS,
-                derived=DerivedValueFormula((ALL_CARDS,), "should be {}, the number of cards listed"),
+                derived=number_of_cards(),
             ),
             number_field("points_to_win_round", 1, 999, "The number of points needed to win a round.", source=NUMBERS),
             number_field("rounds_to_win", 1, 9, "The number of rounds needed to win the game.", source=NUMBERS),
@@ -120,27 +117,8 @@ SCHEMA: Final = Schema(
                 source=NUMBERS,
             ),
             SchemaField("numbers_source", SOURCE, "The source of the numbers above."),
-            SchemaField(
-                "move",
-                ENTRIES,
-                "The moves. Each beats one other move and loses to one.",
-                shape=MOVE,
-                key="id",
-                singular="move",
-                minimum=1,
-                maximum=8,
-            ),
-            SchemaField(
-                "card",
-                ENTRIES,
-                "The cards, one entry per kind.",
-                shape=CARD,
-                key="id",
-                singular="card",
-                disabled_note="copies",
-                minimum=1,
-                maximum=100,
-            ),
+            entries_field("move", "The moves. Each beats one other move and loses to one.", MOVE, 8),
+            entries_field("card", "The cards, one entry per kind.", CARD, 100, disabled_note="copies"),
         )
     ),
     extra_rules=(

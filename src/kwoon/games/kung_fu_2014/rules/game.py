@@ -122,14 +122,7 @@ class KungFu2014State(BaseKungFu2014State):
     def outcome(self) -> Outcome | None:
         if not self.why:
             return None
-        places: list[int] = []
-        for elimination in self.eliminated:
-            place = 1
-            for other in self.eliminated:
-                if elimination != 0 and (other == 0 or other > elimination):
-                    place += 1
-            places.append(place)
-        return Outcome(places, self.why)
+        return Outcome(self.places_by_elimination(list(self.eliminated)), self.why)
 
     def view(self, seat: int) -> KungFu2014View:
         return build_view(self, seat)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from kwoon.games.kung_fu_2019.combat.resolve import discard_exchange_cards
 from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
-from kwoon.games.kung_fu_2019.rules.turn import eliminate_seat, end_game
+from kwoon.games.kung_fu_2019.rules.turn import eliminate_seat
 
 
 def concede_seat(state: BaseKungFu2019State, seat: i64) -> None:
@@ -22,4 +22,4 @@ def concede_seat(state: BaseKungFu2019State, seat: i64) -> None:
         if state.attacks:
             discard_exchange_cards(state)
         state.steps = []
-        end_game(state, "conceded")
+        state.end_game("conceded")

@@ -343,9 +343,9 @@ def eliminate_teams_without_chi(state: BaseKungFu2019State) -> None:
             eliminate_seat(state, seat, elimination_number, "out")
     num_teams = state.num_teams_left()
     if num_teams == 1:
-        end_game(state, "last")
+        state.end_game("last")
     elif num_teams == 0:
-        end_game(state, "everybody-out")
+        state.end_game("everybody-out")
 
 
 def eliminate_seat(state: BaseKungFu2019State, seat: i64, elimination_number: i64, event_kind: str) -> None:
@@ -375,13 +375,3 @@ def eliminate_seat(state: BaseKungFu2019State, seat: i64, elimination_number: i6
             known_cards.clear()
     if state.log is not None:
         state.log.add_event(event_kind, seat, cards)
-
-
-def end_game(state: BaseKungFu2019State, reason: str) -> None:
-    state.why = reason
-    if state.log is not None:
-        winner: i64 = NONE
-        for seat in range(state.seats):
-            if state.eliminated[seat] == 0 and winner == NONE and reason != "turn-cap":
-                winner = seat
-        state.log.add_event("end-" + reason, winner, [])

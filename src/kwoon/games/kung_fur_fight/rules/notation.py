@@ -80,8 +80,7 @@ class FurNotation(Game):
         self.num_fighters: i64 = pack.num_fighters
         self.max_weapons: i64 = pack.num_weapons
         fighters = self.num_fighters
-        self.first_take_off: i64 = 0
-        """First of the moves that take an animal off an arena."""
+        # The first moves, from 0 on, take an animal off an arena.
         self.first_remove_weapons: i64 = 3 * fighters
         """First of the moves that take all Hidden Weapons off an arena."""
         self.remove_coconut: i64 = self.first_remove_weapons + 3

@@ -39,9 +39,6 @@ class FurText(GameText):
         self.game = game
         self.names = [card.face().name for card in game.pack.kinds]
 
-    def card_name(self, card: int) -> str:
-        return "a card" if card == HIDDEN else self.names[card]
-
     def describe_move(self, move: int) -> str:
         notation = self.game
         words = notation.format_move(move).split()
