@@ -1,4 +1,4 @@
-"""Bot ratings for rated tables, computed from a stored ladder, as listed in src/kwoon/hall/people/bot_ratings.py.
+"""Bot ratings for rated tables, computed from a stored ladder, as listed in src/kwoon/hall/ratings/bot_ratings.py.
 
     kwoon ladder kung-fu-2019 --seats 4 --option format=2v2 --checkpoint teams.json ...
     python -m bench.ratings_from_ladder teams.json --members 2 --top master greedy 78 11
@@ -23,7 +23,7 @@ from pathlib import Path
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from kwoon.hall.people.models import INITIAL_MU
+from kwoon.hall.ratings.models import INITIAL_MU
 
 Ratings = dict[str, PlackettLuceRating]
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from kwoon.hall.social.moderation_models import AbuseReport
+from kwoon.hall.moderation.models import AbuseReport
 from kwoon.hall.tables.stored_rows import WriteBatch
 from kwoon.hall.tables.table_state import ClockSettings, TableSeat, TableState
 from kwoon.hall.workshop.models import FeedbackNote

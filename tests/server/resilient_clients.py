@@ -16,8 +16,8 @@ import msgspec
 from sqlalchemy import text
 
 from kwoon import registry
-from kwoon.hall.api import socket_messages
 from kwoon.hall.hall import BUSY_TEXT, NOT_SAVED_TEXT, SAVE_UNKNOWN_TEXT
+from kwoon.hall.tables import socket_messages
 from kwoon.hall.tables import table_state as heads
 from kwoon.hall.tables.stored_rows import StoredMove, StoredTable
 from kwoon.hall.tables.table import Table

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
+from kwoon.hall.accounts import recovery_codes
+from kwoon.hall.accounts.models import GuestProfile
 from kwoon.hall.guests import GuestDirectory
-from kwoon.hall.people import recovery_codes
-from kwoon.hall.people.models import GuestProfile
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
 from kwoon.server.storage import schema

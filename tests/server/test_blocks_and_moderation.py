@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import text
 
 from kwoon.hall.guests import ACCOUNT_CLOSED_TEXT, default_name
-from kwoon.hall.social.blocks import SEAT_BLOCKED_TEXT
+from kwoon.hall.moderation.blocks import SEAT_BLOCKED_TEXT
 from kwoon.server.client import HallClient, TableConnection
 from kwoon.server.run import RunningServer
 from kwoon.server.storage.database import SqlStorage
@@ -240,7 +240,7 @@ async def test_closed_table_refuses_chat_seats_and_replays(serve: Serve, kind: s
     await newcomer.request("ping")
     assert newcomer.chat_messages == []
     me = (await bo.request("GET", "/api/me"))["id"]
-    assert len(await hall.hall.storage.accounts.all_ratings(me)) == (kind == "over")
+    assert len(await hall.hall.storage.people.all_ratings(me)) == (kind == "over")
     assert await bo.request("GET", "/api/finished") == []
     await a.close()
     await newcomer.close()

@@ -13,10 +13,10 @@ from kwoon.core.dice import Dice, LiveDice, RiggedDice
 from kwoon.core.events import Event, EventLog
 from kwoon.core.game import SPECTATOR, State
 from kwoon.core.record import Match
-from kwoon.hall.api import socket_messages
-from kwoon.hall.api.game_serializer import GameSerializer
-from kwoon.hall.api.socket_messages import UpdateMessage
+from kwoon.hall.tables import socket_messages
 from kwoon.hall.tables.delayed_view import DELAY_PER_SEAT, DelayedGame, publicly_departed_cards
+from kwoon.hall.tables.game_serializer import GameSerializer
+from kwoon.hall.tables.socket_messages import UpdateMessage
 from kwoon.hall.tables.table import Table
 from kwoon.hall.tables.table_state import ClockSettings, TableSeat, TableState
 from kwoon.server.client import HallClient, TableConnection

@@ -5,8 +5,8 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from kwoon.hall.accounts.models import GuestProfile
 from kwoon.hall.guests import GuestDirectory
-from kwoon.hall.people.models import GuestProfile
 from kwoon.hall.tables.stored_rows import WriteBatch
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer

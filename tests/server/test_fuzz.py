@@ -16,7 +16,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
-from kwoon.hall.api import socket_messages
+from kwoon.hall.tables import socket_messages
 from kwoon.server.client import HallClient, TableConnection
 from kwoon.server.run import RunningServer
 from tests.server.two_players import open_two_player_table, wait_for_update

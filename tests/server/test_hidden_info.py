@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from kwoon.core.dice import Dice, LiveDice, RiggedDice
-from kwoon.hall.api.game_serializer import GameSerializer
+from kwoon.hall.tables.game_serializer import GameSerializer
 from kwoon.server.client import HallClient, TableConnection
 from kwoon.server.run import RunningServer
 

@@ -12,7 +12,7 @@ import pytest
 
 from kwoon.core.dice import Dice, LiveDice, RiggedDice
 from kwoon.core.game import SPECTATOR, State
-from kwoon.hall.api.game_serializer import GameSerializer
+from kwoon.hall.tables.game_serializer import GameSerializer
 from kwoon.server.client import HallClient, TableConnection
 from kwoon.server.run import RunningServer
 from tests.game_facts import FACTS

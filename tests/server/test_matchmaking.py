@@ -14,9 +14,9 @@ import pytest
 from sqlalchemy import text
 
 from kwoon.games import GAMES
-from kwoon.hall.social.matchmaking import EXPIRY_SECONDS, PRESENT_SECONDS
-from kwoon.hall.social.matchmaking_models import MatchedPair, Seeker
-from kwoon.hall.social.wait_estimate import RECENT_SECONDS
+from kwoon.hall.matchmaking.models import MatchedPair, Seeker
+from kwoon.hall.matchmaking.service import EXPIRY_SECONDS, PRESENT_SECONDS
+from kwoon.hall.matchmaking.wait_estimate import RECENT_SECONDS
 from kwoon.hall.tables.stored_rows import WriteBatch, WriteConflict
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer

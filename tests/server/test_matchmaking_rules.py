@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from kwoon.hall.social.matchmaking_models import QueueWait, Seeker
-from kwoon.hall.social.matchmaking_rules import (
+from kwoon.hall.matchmaking.models import QueueWait, Seeker
+from kwoon.hall.matchmaking.rules import (
     INITIAL_RANGE,
     UNLIMITED_AFTER,
     best_opponent,
@@ -15,7 +15,7 @@ from kwoon.hall.social.matchmaking_rules import (
     rating_gap,
     rating_range,
 )
-from kwoon.hall.social.wait_estimate import MIN_FOUND, estimate_remaining_wait
+from kwoon.hall.matchmaking.wait_estimate import MIN_FOUND, estimate_remaining_wait
 
 
 def seeker(person: str, mu: float = 25.0, since: float = 0.0, sigma: float = 2.0) -> Seeker:

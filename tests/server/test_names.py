@@ -8,9 +8,9 @@ import pytest
 from sqlalchemy import text
 
 from kwoon.bots.roster import CHARACTERS
+from kwoon.hall.accounts.names import confusable_skeleton, remove_invisible
 from kwoon.hall.errors import HallError
 from kwoon.hall.guests import NAME_ADJECTIVES, NAME_ANIMALS, validate_nickname
-from kwoon.hall.people.names import confusable_skeleton, remove_invisible
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
 from tests.server.two_players import open_two_player_table

@@ -11,7 +11,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from kwoon.hall.api.socket_messages import OUTDATED_CODE, OUTDATED_TEXT, PROTOCOL
+from kwoon.hall.tables.socket_messages import OUTDATED_CODE, OUTDATED_TEXT, PROTOCOL
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
 from tests.sample_game import SAMPLE_GAME

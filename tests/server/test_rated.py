@@ -16,10 +16,10 @@ from kwoon.bots.custom import load_custom_bot
 from kwoon.bots.strength.interpolated import INTERPOLATED_LEVELS
 from kwoon.bots.strength.personality import PERSONALITY_LEVELS
 from kwoon.games import GAMES
-from kwoon.hall.people.bot_ratings import bot_ratings
-from kwoon.hall.people.models import DUEL, FREE_FOR_ALL, INITIAL_MU, TEAMS, RatedResult, RatedSeat, Rating, RatingKind
-from kwoon.hall.people.rated_table_rules import rating_kind
-from kwoon.hall.people.ratings import update_ratings
+from kwoon.hall.ratings.bot_ratings import bot_ratings
+from kwoon.hall.ratings.models import DUEL, FREE_FOR_ALL, INITIAL_MU, TEAMS, RatedResult, RatedSeat, Rating, RatingKind
+from kwoon.hall.ratings.rated_table_rules import rating_kind
+from kwoon.hall.ratings.rating_updates import update_ratings
 from kwoon.hall.tables.table_state import ClockSettings, TableSeat, TableState
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
@@ -315,4 +315,4 @@ def test_migration_fills_in_results_of_finished_games(tmp_path: Path) -> None:
 
 
 async def _profile(storage: SqlStorage) -> Any:
-    return await storage.accounts.profile("a")
+    return await storage.people.profile("a")

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from kwoon.hall.people.models import INITIAL_MU, INITIAL_SIGMA
+from kwoon.hall.ratings.models import INITIAL_MU, INITIAL_SIGMA
 from kwoon.hall.tables import table_state as heads
 from kwoon.hall.tables.table_state import OVER
 from kwoon.server.client import HallClient

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from kwoon.hall.people.bot_ratings import bot_ratings
-from kwoon.hall.people.models import DUEL, INITIAL_MU, INITIAL_SIGMA, RatedResult, RatedSeat, Rating
-from kwoon.hall.people.rated_table_rules import MIN_RATED_MOVES
-from kwoon.hall.people.ratings import update_ratings
-from kwoon.hall.people.weights import DAY, OpponentGameCounts, rating_weight
+from kwoon.hall.ratings.bot_ratings import bot_ratings
+from kwoon.hall.ratings.models import DUEL, INITIAL_MU, INITIAL_SIGMA, RatedResult, RatedSeat, Rating
+from kwoon.hall.ratings.rated_table_rules import MIN_RATED_MOVES
+from kwoon.hall.ratings.rating_updates import update_ratings
+from kwoon.hall.ratings.weights import DAY, OpponentGameCounts, rating_weight
 from kwoon.server.client import HallClient, TableConnection
 from kwoon.server.run import RunningServer
 from kwoon.server.storage.database import SqlStorage

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from kwoon.hall.people import recovery_codes
+from kwoon.hall.accounts import recovery_codes
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
 from tests.server.authenticator import SoftwareAuthenticator

@@ -38,7 +38,7 @@ for level in ("random", "novice", "greedy", "student", "master", "quick", "greed
     assert bot.choose(state.view(0), prompt) in prompt.moves, level
 """
 SERVER = f"""
-from kwoon.hall.people.bot_ratings import bot_ratings
+from kwoon.hall.ratings.bot_ratings import bot_ratings
 from kwoon.pack_editor import pack_form
 from kwoon.registry import all_games, default_pack, find_game, load_rulebook
 assert bot_ratings("{GAME}", "duel") == {{}}

@@ -11,17 +11,17 @@ from kwoon.bots.level import Level
 from kwoon.bots.roster import pick_bot_name
 from kwoon.core.dice import RecordingDice
 from kwoon.core.record import Match
-from kwoon.hall.api.loaded_game_cache import get_serializer, load_serializer
-from kwoon.hall.api.table_responses import TableResponse
 from kwoon.hall.errors import HallError, NotFound, Unavailable
+from kwoon.hall.games.loaded_game_cache import get_serializer, load_serializer
 from kwoon.hall.guests import GuestDirectory
 from kwoon.hall.interfaces import BotWorkers, Metrics, Storage, TableObservers
 from kwoon.hall.logging import log_exception, log_info, redact_id
-from kwoon.hall.people.rated_table_rules import record_rated_players
+from kwoon.hall.ratings.rated_table_rules import record_rated_players
 from kwoon.hall.settings import HallSettings
 from kwoon.hall.tables.chat import broadcast_chat
 from kwoon.hall.tables.lesson import teacher_for
 from kwoon.hall.tables.replay import ReplayCache
+from kwoon.hall.tables.responses import TableResponse
 from kwoon.hall.tables.stored_rows import StoredMove, StoredTable, WriteBatch, WriteConflict, WriteUncertain
 from kwoon.hall.tables.table import Table
 from kwoon.hall.tables.table_change import TableChange

@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Sequence
 from typing import NamedTuple, Protocol
 
 from kwoon.hall.bot_jobs import CompareMovesJob, JobPriority, MoveComparison, MoveJob, WinChanceJob
-from kwoon.hall.people.interfaces import AccountStore
-from kwoon.hall.social.interfaces import PersonBlockStore
+from kwoon.hall.moderation.interfaces import PersonBlockStore
+from kwoon.hall.ratings.interfaces import PersonStore
 from kwoon.hall.tables.stored_rows import StoredTable, WriteBatch
 from kwoon.hall.tables.table import Table
 from kwoon.hall.tables.table_state import TableState
@@ -42,8 +42,8 @@ class Storage(Protocol):
         """Storage for the workshop."""
 
     @property
-    def accounts(self) -> AccountStore:
-        """Storage for accounts."""
+    def people(self) -> PersonStore:
+        """Storage for names, ratings and game history."""
 
     @property
     def blocks(self) -> PersonBlockStore:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from kwoon.hall.api.table_responses import MyTableResponse, table_response
 from kwoon.hall.errors import HallError
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
+from kwoon.hall.tables.responses import MyTableResponse, table_response
 from kwoon.hall.tables.table_state import OVER, PLAYING, WAITING, TableState
 
 MAX_ACTIVE = 20

@@ -3,12 +3,12 @@ position."""
 
 from __future__ import annotations
 
-from kwoon.hall.api.table_requests import PlayOnRequest
 from kwoon.hall.errors import Conflict, NotFound
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
 from kwoon.hall.table_lifecycle import check_table_limit
 from kwoon.hall.tables.replay import match_after
+from kwoon.hall.tables.requests import PlayOnRequest
 from kwoon.hall.tables.table import Table
 from kwoon.hall.tables.table_state import PACK_SETTINGS, PLAYING, TableSeat
 

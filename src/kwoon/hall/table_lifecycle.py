@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from kwoon import registry
 from kwoon.core.game import Outcome
-from kwoon.hall.api.loaded_game_cache import default_pack, get_serializer, load_serializer
-from kwoon.hall.api.table_requests import CreateTableRequest
 from kwoon.hall.errors import Conflict, NotFound, PermissionDenied
+from kwoon.hall.games.loaded_game_cache import default_pack, get_serializer, load_serializer
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
 from kwoon.hall.host_controls import set_seat_arrived
-from kwoon.hall.people.rated_table_rules import prepare_rated_table
-from kwoon.hall.social.blocks import check_not_blocked
+from kwoon.hall.moderation.blocks import check_not_blocked
+from kwoon.hall.ratings.rated_table_rules import prepare_rated_table
 from kwoon.hall.tables.lesson import teacher_for
 from kwoon.hall.tables.play_moves import concede
+from kwoon.hall.tables.requests import CreateTableRequest
 from kwoon.hall.tables.stored_rows import WriteBatch, WriteConflict
 from kwoon.hall.tables.table import Table
 from kwoon.hall.tables.table_state import OVER, PLAYING, WAITING, TableSeat, TableState

@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from kwoon.games import GAMES
-from kwoon.hall.api.socket_messages import PROTOCOL
+from kwoon.hall.tables.socket_messages import PROTOCOL
 
 Message = dict[str, Any]
 DEFAULT_GAME = GAMES[0].id

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable
 
-from kwoon.hall.api import socket_messages
-from kwoon.hall.api.socket_messages import ChatBroadcast
+from kwoon.hall.tables import socket_messages
+from kwoon.hall.tables.socket_messages import ChatBroadcast
 from kwoon.hall.tables.stored_rows import KEPT_MESSAGES, ChatMessage
 from kwoon.hall.tables.subscriber import Subscriber
 

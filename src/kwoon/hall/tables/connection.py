@@ -9,15 +9,15 @@ from typing import Any
 
 import msgspec
 
-from kwoon.hall.api import socket_messages
-from kwoon.hall.api.table_responses import TableMessage
+from kwoon.hall.accounts.person_updates import SIGNED_OUT_CODE, SIGNED_OUT_TEXT
 from kwoon.hall.errors import LimitReached
 from kwoon.hall.hall import Hall
 from kwoon.hall.host_controls import clear_votes, handle_arrival
 from kwoon.hall.logging import log_exception, redact_id
-from kwoon.hall.people.person_updates import SIGNED_OUT_CODE, SIGNED_OUT_TEXT
+from kwoon.hall.tables import socket_messages
 from kwoon.hall.tables.chat import chat_broadcast
 from kwoon.hall.tables.message_handling import handle_message
+from kwoon.hall.tables.responses import TableMessage
 from kwoon.hall.tables.subscriber import Subscriber
 from kwoon.hall.tables.table import Table
 

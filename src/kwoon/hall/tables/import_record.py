@@ -9,8 +9,8 @@ from kwoon.core.dice import DiceError
 from kwoon.core.game import Game
 from kwoon.core.game_length_limit import MAX_MOVES_PER_GAME
 from kwoon.core.record import Match, RecordError, RecordReplay, read_header
-from kwoon.hall.api.loaded_game_cache import load_serializer
 from kwoon.hall.errors import Conflict
+from kwoon.hall.games.loaded_game_cache import load_serializer
 from kwoon.hall.guests import Guest, is_fully_visible
 from kwoon.hall.hall import Hall
 from kwoon.hall.tables.table import Table

@@ -7,8 +7,14 @@ from collections.abc import Callable
 from functools import partial
 
 from kwoon.core.game import CONCEDE, SPECTATOR, TAKE_BACK
-from kwoon.hall.api import socket_messages
-from kwoon.hall.api.socket_messages import (
+from kwoon.hall.accounts.names import remove_invisible
+from kwoon.hall.errors import Conflict, HallError, LimitReached, PermissionDenied, Unavailable
+from kwoon.hall.hall import Hall
+from kwoon.hall.tables import socket_messages
+from kwoon.hall.tables.auto_pass import WHOLE_GAME
+from kwoon.hall.tables.chat import broadcast_chat
+from kwoon.hall.tables.play_moves import NOT_PLAYING_TEXT, TOO_MANY_CHANGES_TEXT, PlayMoves
+from kwoon.hall.tables.socket_messages import (
     AutoPassCommand,
     ClientMessage,
     ConcedeCommand,
@@ -23,12 +29,6 @@ from kwoon.hall.api.socket_messages import (
     WhyNotMessage,
     WhyNotQuery,
 )
-from kwoon.hall.errors import Conflict, HallError, LimitReached, PermissionDenied, Unavailable
-from kwoon.hall.hall import Hall
-from kwoon.hall.people.names import remove_invisible
-from kwoon.hall.tables.auto_pass import WHOLE_GAME
-from kwoon.hall.tables.chat import broadcast_chat
-from kwoon.hall.tables.play_moves import NOT_PLAYING_TEXT, TOO_MANY_CHANGES_TEXT, PlayMoves
 from kwoon.hall.tables.stored_rows import AutoPassChange, ChatMessage, WriteBatch
 from kwoon.hall.tables.subscriber import Subscriber
 from kwoon.hall.tables.table import Table

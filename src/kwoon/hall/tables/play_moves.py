@@ -7,8 +7,8 @@ import time
 from kwoon.core.game import CONCEDE, IllegalMove
 from kwoon.hall.errors import Conflict
 from kwoon.hall.hall import Hall
-from kwoon.hall.people.models import RatedResult
-from kwoon.hall.people.rated_table_rules import clear_seat_households, count_rated_moves, rated_result
+from kwoon.hall.ratings.models import RatedResult
+from kwoon.hall.ratings.rated_table_rules import clear_seat_households, count_rated_moves, rated_result
 from kwoon.hall.tables.live_game import AppliedMove
 from kwoon.hall.tables.request_results import RequestKey
 from kwoon.hall.tables.stored_rows import StoredMove, WriteBatch

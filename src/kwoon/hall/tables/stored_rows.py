@@ -7,8 +7,8 @@ from typing import NamedTuple
 import msgspec
 
 from kwoon.core.record import RecordedMove
-from kwoon.hall.people.models import RatedResult
-from kwoon.hall.social.matchmaking_models import MatchedPair
+from kwoon.hall.matchmaking.models import MatchedPair
+from kwoon.hall.ratings.models import RatedResult
 from kwoon.hall.tables.table_state import TableState
 
 KEPT_MESSAGES = 200

@@ -11,26 +11,26 @@ from kwoon.core.dice import Dice, RecordedDice
 from kwoon.core.events import EventLog
 from kwoon.core.game import SPECTATOR
 from kwoon.core.record import Match
-from kwoon.hall.api import socket_messages
-from kwoon.hall.api.game_serializer import ShownPosition
-from kwoon.hall.api.loaded_game_cache import get_serializer
-from kwoon.hall.api.socket_messages import UpdateMessage
-from kwoon.hall.api.table_responses import (
+from kwoon.hall.games.loaded_game_cache import get_serializer
+from kwoon.hall.settings import HallSettings
+from kwoon.hall.tables import socket_messages
+from kwoon.hall.tables.auto_pass import WHOLE_GAME, AutoPasses
+from kwoon.hall.tables.chat import TableChat
+from kwoon.hall.tables.deadlines import Deadlines
+from kwoon.hall.tables.delayed_view import DelayedGame
+from kwoon.hall.tables.game_serializer import ShownPosition
+from kwoon.hall.tables.lesson import teacher_for
+from kwoon.hall.tables.live_game import AppliedMove, LiveGame
+from kwoon.hall.tables.presence import TablePresence
+from kwoon.hall.tables.request_results import RequestResults
+from kwoon.hall.tables.responses import (
     PresenceMessage,
     TableMessage,
     TableResponse,
     present_seats_and_spectator_count,
     table_response,
 )
-from kwoon.hall.settings import HallSettings
-from kwoon.hall.tables.auto_pass import WHOLE_GAME, AutoPasses
-from kwoon.hall.tables.chat import TableChat
-from kwoon.hall.tables.deadlines import Deadlines
-from kwoon.hall.tables.delayed_view import DelayedGame
-from kwoon.hall.tables.lesson import teacher_for
-from kwoon.hall.tables.live_game import AppliedMove, LiveGame
-from kwoon.hall.tables.presence import TablePresence
-from kwoon.hall.tables.request_results import RequestResults
+from kwoon.hall.tables.socket_messages import UpdateMessage
 from kwoon.hall.tables.stored_rows import AutoPassChange, ChatMessage, StoredTable
 from kwoon.hall.tables.subscriber import Subscriber
 from kwoon.hall.tables.table_state import PLAYING, TableState, can_watch_delayed

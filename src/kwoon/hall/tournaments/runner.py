@@ -10,15 +10,14 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 
-from kwoon.hall.api.loaded_game_cache import load_serializer
-from kwoon.hall.api.tournaments_responses import TournamentPageResponse
 from kwoon.hall.errors import Conflict, HallError, PermissionDenied
+from kwoon.hall.games.loaded_game_cache import load_serializer
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import MAX_ATTEMPTS, Hall
 from kwoon.hall.interfaces import TableObserver
 from kwoon.hall.logging import log_exception, log_info, redact_id
-from kwoon.hall.people.bot_ratings import bot_ratings
-from kwoon.hall.people.models import DUEL, Rating
+from kwoon.hall.ratings.bot_ratings import bot_ratings
+from kwoon.hall.ratings.models import DUEL, Rating
 from kwoon.hall.tables import table_state as table_states
 from kwoon.hall.tables.play_moves import concede
 from kwoon.hall.tables.stored_rows import WriteConflict
@@ -38,6 +37,7 @@ from kwoon.hall.tournaments.models import (
     Tournament,
     TournamentProgress,
 )
+from kwoon.hall.tournaments.responses import TournamentPageResponse
 from kwoon.hall.tournaments.round_advancement import MIN_ENTRANTS, NextPairings, next_step, num_rounds
 from kwoon.hall.tournaments.service import ONLY_HOST_TEXT, TournamentService
 from kwoon.registry import Pack
@@ -147,7 +147,7 @@ class TournamentRunner(TableObserver):
         """Sort the entrants by rating and pair the first round."""
         tournament = progress.tournament.copy()
         people = [bot_rating.person_id for bot_rating in tournament.entrants if bot_rating.person_id is not None]
-        ratings = await self.hall.storage.accounts.ratings(people, tournament.game, DUEL)
+        ratings = await self.hall.storage.people.ratings(people, tournament.game, DUEL)
         bots = {bot: Rating(*bot_rating) for bot, bot_rating in bot_ratings(tournament.game, DUEL).items()}
 
         def entrant_strength(entrant: Entrant) -> float:

@@ -16,11 +16,11 @@ from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
 from psycopg import AsyncConnection
 from psycopg.sql import SQL, Identifier
 
+from kwoon.hall.accounts.person_updates import refresh_person
 from kwoon.hall.errors import HallError, NotFound
 from kwoon.hall.hall import Hall
 from kwoon.hall.interfaces import TableObserver
 from kwoon.hall.logging import log_exception
-from kwoon.hall.people.person_updates import refresh_person
 from kwoon.hall.tables.stored_rows import WriteBatch
 from kwoon.hall.tables.table import Table
 from kwoon.server.storage.database import CHANNEL, SqlStorage
