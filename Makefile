@@ -128,7 +128,7 @@ LOCK = $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 --g
 
 site: build/site/index.html ## build the static hall: a folder for any web server
 
-build/site/index.html: build/sources $(SOURCES) $(SITE_SOURCES) requirements-dev.lock | .venv/uv/.done
+build/site/index.html: build/sources $(SOURCES) $(SITE_SOURCES) requirements.lock requirements-dev.lock | .venv/uv/.done
 	@$(STEP) 'Building the static hall' tools/site build/site
 
 site-preview: build/site/index.html ## preview the static hall at http://127.0.0.1:8080

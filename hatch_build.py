@@ -26,9 +26,9 @@ COMPILED = ("core", "games", "bots", "stats", "learn", "solve")
 # Modules below src/kwoon that mypyc must not compile, such as "bots/remote.py".
 INTERPRETED: frozenset[str] = frozenset()
 # Modules of games that extend interpreted parts of Kwoon (src/kwoon/providers.py).
-INTERPRETED_PROVIDERS = ("board.py", "bot_ratings.py", "invariants.py")
-# The pictures that the web client draws.
-ICONS = "src/kwoon/icons.json"
+INTERPRETED_PROVIDERS = ("board.py", "bot_ratings.py", "invariants.py", "replay_notes.py")
+# The lists of pictures that the web client draws: of the hall and of each game.
+ICONS = ("src/kwoon/icons.json", "src/kwoon/games/*/icons.json")
 # The oldest Node version that the web client's tools support.
 NODE = 20
 
@@ -178,7 +178,7 @@ class KwoonBuildHook(BuildHookInterface[Any]):
         web = Path(self.root, "web")
         generated = {web / "node_modules", web / "dist"}
         files = [file for file in web.rglob("*") if file.is_file() and generated.isdisjoint(file.parents)]
-        return sorted([*files, Path(self.root, ICONS)])
+        return sorted([*files, *[file for pattern in ICONS for file in Path(self.root).glob(pattern)]])
 
     def _compile(self, out: Path) -> None:
         src = Path(self.root, "src")

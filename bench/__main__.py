@@ -31,7 +31,7 @@ def main() -> int:
     if not runs["compiled"]:
         print("Compiled rules are not installed (`make bench` installs them). Interpreted rules only:")
     print(table(runs))
-    print(f"\nEach figure is the best of {repeats} runs, with the median in brackets. Play is random, on one core.")
+    print(f"\nEach figure is the best of {repeats} runs, with the median in parentheses. Play is random, on one core.")
     return 0
 
 

@@ -3,8 +3,8 @@ tasks on the main thread.
 
     KWOON_BROWSER="$(tools/browser)" python -m bench.browser
 
-The script starts a real hall on loopback. It plays FIGHT against a bot by mouse with all animations on, then every game
-with the maximum number of seats. The figures come from Chromium's network events and trace. A headless Chromium renders
+The script starts a real hall on loopback. It plays the first game against a bot by mouse with all animations on,
+then every game with the maximum number of seats. The figures come from Chromium's network events and trace. A headless Chromium renders
 on the CPU, so frames and paints are slower than on a machine with a screen; look at the main thread's work as well.
 """
 
@@ -30,6 +30,9 @@ from typing import Any
 from playwright.sync_api import Browser, Locator, Page, sync_playwright
 from playwright.sync_api import TimeoutError as Waited
 
+from bench.tables import largest_tables
+from kwoon.games import GAMES
+
 FLAGS = "no-sandbox disable-gpu no-first-run disable-background-networking disable-component-update disable-sync"
 CATEGORIES = [
     "blink.user_timing",
@@ -42,13 +45,6 @@ TOO_LONG = 100.0
 """Duration in milliseconds. A user who clicks during a longer task notices a delay."""
 BUTTON_SHARE = 0.3
 """Probability of choosing a button rather than a card where there are buttons."""
-TABLES: list[tuple[str, int, dict[str, str]]] = [
-    ("fight", 2, {}),
-    ("dragon-punch", 2, {}),
-    ("kung-fur-fight", 2, {}),
-    ("kung-fu-2014", 6, {}),
-    ("kung-fu-2019", 6, {"format": "3v3", "expansion": "yes"}),
-]
 
 # Measure from the socket message to the first change on the page and to the end of the frame that shows it.
 WATCH = """(() => {
@@ -130,9 +126,9 @@ def first_load(page: Page, path: str) -> None:
 
 
 def play(page: Page, answers: int) -> None:
-    """Play FIGHT and answer up to `answers` prompts with the first available move."""
+    """Play the first game and answer up to `answers` prompts with the first available move."""
     page.goto("/")
-    shelf = page.locator("article").filter(has=page.get_by_role("heading", name="FIGHT", exact=True))
+    shelf = page.locator("article").filter(has=page.get_by_role("heading", name=GAMES[0].title, exact=True))
     shelf.get_by_role("button", name="Play now").click()
     for _ in range(answers):
         page.wait_for_selector("[data-move], .result")
@@ -212,7 +208,7 @@ OPEN = "async body => (await (await fetch('/api/tables', {method: 'POST', body})
 
 
 def choose(page: Page, luck: random.Random) -> bool:
-    """Make a random available choice; return whether the game continues."""
+    """Make a random available choice and return True, or return False if the game is over."""
     # With many players, the others act first and their moves are animated.
     with suppress(Waited):
         page.wait_for_selector("[data-move], [data-pick], .result", timeout=5000)
@@ -266,7 +262,7 @@ def tasks(browser: Browser, address: str, table: tuple[str, int, dict[str, str]]
     longest = ", ".join(f"{task['dur'] / 1000:.0f} ms ({task['tdur'] / 1000:.0f}) {task['did']}" for task in found[:3])
     print(f"{game}, {seats} seats, {answers} clicks: {over} tasks above {TOO_LONG:.0f} ms")
     print(
-        f"  longest, with CPU time in brackets: {longest}; most CPU time: {max(task['tdur'] for task in found) / 1000:.0f} ms"
+        f"  longest, with CPU time in parentheses: {longest}; most CPU time: {max(task['tdur'] for task in found) / 1000:.0f} ms"
     )
 
 
@@ -303,12 +299,12 @@ def main() -> None:
     print(f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
     with hall(chosen.web) as address, sync_playwright() as play_with:
         browser = play_with.chromium.launch(executable_path=path, args=[f"--{flag}" for flag in FLAGS.split()])
-        for page_of in ("/", "/learn/fight"):
+        for page_of in ("/", f"/learn/{GAMES[0].id}"):
             context = browser.new_context(base_url=address, viewport={"width": 1440, "height": 900})
             first_load(context.new_page(), page_of)
             context.close()
         watch(browser, address, chosen.answers)
-        for table in TABLES:
+        for table in largest_tables():
             tasks(browser, address, table, chosen.seconds)
         browser.close()
     print(f"load {os.getloadavg()[0]:.1f}")

@@ -16,6 +16,7 @@ import subprocess
 import sys
 import time
 
+from kwoon.games import GAMES
 from kwoon.lab.execution.cluster import ClusterPool
 from kwoon.lab.execution.runner import play_batch_packed
 from kwoon.lab.execution.workers import WorkerPool, make_pool
@@ -29,9 +30,7 @@ WORKERS = 2
 def main() -> None:
     """Measure in a separate network namespace."""
     parser = argparse.ArgumentParser(prog="python -m bench.cluster", description=__doc__)
-    parser.add_argument(
-        "--games", type=int, default=70_000, metavar="N", help="games of FIGHT in each run (default: 70000)"
-    )
+    parser.add_argument("--games", type=int, default=70_000, metavar="N", help="games in each run (default: 70000)")
     parser.add_argument(
         "--repeats", type=int, default=3, metavar="N", help="number of runs, of which the best counts (default: 3)"
     )
@@ -46,8 +45,8 @@ def main() -> None:
 
 
 def measure(games: int, repeats: int) -> None:
-    """Print the table."""
-    experiment = Experiment("fight", games, "bench")
+    """Play the games alternately on processes and on the cluster, and print the best times as a table."""
+    experiment = Experiment(GAMES[0].id, games, "bench")
     size = games_per_second(experiment)
     batches = [(experiment, first, min(size, games - first)) for first in range(0, games, size)]
     cluster = ClusterPool(ADDRESS)
@@ -56,7 +55,7 @@ def measure(games: int, repeats: int) -> None:
         for at, pool in enumerate((make_pool(WORKERS), cluster)):
             best[at] = min(best[at], wall_seconds(pool, batches))
     cluster.close()
-    print(f"| {games:,} games of FIGHT in {len(batches)} batches of {size:,} | seconds |\n|---|--:|")
+    print(f"| {games:,} games of {GAMES[0].title} in {len(batches)} batches of {size:,} | seconds |\n|---|--:|")
     print(f"| {WORKERS} processes | {best[0]:.2f} |")
     print(f"| {WORKERS} cluster workers | {best[1]:.2f} |")
     print(f"| overhead in percent (goal: under 5) | {100 * (best[1] / best[0] - 1):.1f} |")

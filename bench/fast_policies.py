@@ -5,7 +5,7 @@ matching.
 
 Games of quick bots and of greedy bots alternate in one process. A figure is decisions per second of processor time, the
 best of five; only the ratio matters. A matrix is solved exactly and by 120 rounds of regret matching, both with the
-interpreted loop below and with the compiled loop in Dragon Punch's search.
+interpreted loop below and with the compiled loop in a search (`bench/games/dragon_punch.py`).
 """
 
 from __future__ import annotations
@@ -14,8 +14,9 @@ import argparse
 import time
 from collections.abc import Callable
 
+from bench.games.dragon_punch import REGRET_ITERATIONS, solve_bayesian
+from bench.tables import option_sets
 from kwoon.bots import make_greedy
-from kwoon.bots.dragon_punch import search
 from kwoon.bots.mixed_strategy.simplex import MatrixGame
 from kwoon.bots.mixed_strategy.strategies import add_regret, normalized
 from kwoon.bots.registry import bot_family_of
@@ -34,11 +35,6 @@ ROUNDS = 120
 NUM_MATRICES = 40
 """Number of matrices of each size."""
 SIZES = ((2, 2), (5, 14), (8, 8), (12, 12), (20, 20))
-MODES: dict[str, list[dict[str, str]]] = {
-    "dragon-punch": [{}, {"mode": "tag-team"}, {"mode": "custom"}],
-    "kung-fu-2019": [{}, {"format": "2v2"}, {"format": "3v3"}, {"expansion": "yes", "archetypes": "dealt"}],
-}
-"""Options that change how bots decide, by game."""
 
 
 def main() -> None:
@@ -53,7 +49,7 @@ def print_tables(game_ids: list[str]) -> None:
     for definition in GAMES:
         if game_ids and definition.id not in game_ids:
             continue
-        for options in MODES.get(definition.id, [{}]):
+        for options in option_sets(definition):
             game = load_game(definition.id, definition.seat_counts(options)[0], options).game
             try:
                 fast_policy = bot_family_of(game).fast_policy(game)
@@ -136,8 +132,8 @@ def solve_three_ways(rows: int, columns: int) -> tuple[float, float, float]:
         lambda values: fill_matrix(matrix, values), print_tables
     )
     interpreted = mean_microseconds(lambda values: match_regret(values, ROUNDS), print_tables)
-    compiled = mean_microseconds(lambda values: search.solve_bayesian([values], [1.0]), print_tables)
-    return exact, interpreted, compiled * ROUNDS / search.REGRET_ITERATIONS
+    compiled = mean_microseconds(lambda values: solve_bayesian([values], [1.0]), print_tables)
+    return exact, interpreted, compiled * ROUNDS / REGRET_ITERATIONS
 
 
 def mean_microseconds(solve: Callable[[Payoffs], object], print_tables: list[Payoffs]) -> float:

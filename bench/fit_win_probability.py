@@ -1,6 +1,6 @@
 """Fit the weights of an evaluator to played games: which features of a position predict winning the round or the game.
 
-    python bench/fit_win_probability.py fight --games 2000 --bots greedy
+    python bench/fit_win_probability.py GAME --games 2000 --bots greedy
 
 Prints the weights and the log loss on games that were not used for fitting. A constant prediction has a log loss of
 0.693 in a duel.

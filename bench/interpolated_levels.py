@@ -1,7 +1,7 @@
 """Measure the interpolated levels and the personalities, for docs/research/bot-strength.md and the bots' ratings.
 
-python -m bench.interpolated_levels steps fight --seconds 60
-    python -m bench.interpolated_levels personalities fight --seconds 20
+    python -m bench.interpolated_levels steps GAME --seconds 60
+    python -m bench.interpolated_levels personalities GAME --seconds 20
 
 *Steps*: all steps between two levels and the upper level itself play the same deals against the lower level from both
   sides, alternating until the time is up. The output is the score of each, its position between the levels on the
@@ -44,7 +44,8 @@ def format_lead(one: DuelResult, other: DuelResult) -> str:
 
 
 def measure(experiment: Experiment, names: list[str], deadline: float) -> list[DuelResult]:
-    """Play each bot in place of the first one, on the same deals."""
+    """Play each named bot against the experiment's first bot on the same deals, until the deadline. Return the results
+    in the order of the names."""
     totals = [DuelResult() for _ in names]
     number = 0
     while number < experiment.count and (number < 2 or time.monotonic() < deadline):
@@ -55,7 +56,8 @@ def measure(experiment: Experiment, names: list[str], deadline: float) -> list[D
 
 
 def measure_steps(id: str, seed: str, seconds: float, max_deals: int, only_above: str) -> None:
-    """Measure the steps between all levels, with equal time for each pair of levels."""
+    """Measure and print the steps above each level, or only those above `only_above`, with equal time for each pair of
+    levels."""
     for at, (lower, _) in enumerate(LEVEL_NAMES[:-1]):
         if only_above and lower != only_above:
             continue
@@ -101,7 +103,7 @@ def preference_rate(game: Game, id: str, personality: str, bot: str, seconds: fl
 
 
 def measure_personalities(id: str, seed: str, seconds: float, max_deals: int) -> None:
-    """Measure every personality that plays the game."""
+    """Measure and print every personality that plays the game."""
     game = load_game(id).game
     names = [level.id for level in PERSONALITY_LEVELS if level.can_play(id)]
     found = measure(Experiment(id, max_deals, seed, bots=("greedy",)), names, time.monotonic() + seconds)

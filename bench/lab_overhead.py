@@ -43,9 +43,7 @@ REPEATS = 3
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.lab_overhead", description=__doc__)
-    parser.add_argument(
-        "--games", type=int, default=10_000, metavar="N", help="games of FIGHT for the study (default: 10000)"
-    )
+    parser.add_argument("--games", type=int, default=10_000, metavar="N", help="games for the study (default: 10000)")
     games = parser.parse_args().games
     fast_policies.print_tables([])
     print("\n| game | speed of quick play with statistics, relative to without |\n|---|--:|")
@@ -83,8 +81,8 @@ def collector_speed(name: str) -> float:
 
 
 def measure_study(games: int) -> list[tuple[str, str]]:
-    """Return the measurements of a FIGHT study, each as a name and a value."""
-    experiment = Experiment("fight", games, "bench")
+    """Return the measurements of a study of the first game, each as a name and a value."""
+    experiment = Experiment(GAMES[0].id, games, "bench")
     loaded = experiment.load()
     playing, rows = cpu_seconds(lambda: play_batch(experiment, 0, games))
     with tempfile.TemporaryDirectory() as folder:
@@ -93,7 +91,7 @@ def measure_study(games: int) -> list[tuple[str, str]]:
         size = sum(path.stat().st_size for path in Path(folder).iterdir())
     aggregates = empty_aggregates(loaded)
     adding, _ = cpu_seconds(lambda: aggregates.add(rows))
-    report = empty_report(Experiment("fight", games, "bench", bots=("quick",)), loaded, "bench")
+    report = empty_report(Experiment(GAMES[0].id, games, "bench", bots=("quick",)), loaded, "bench")
 
     def make_page() -> str:
         report.runs = [compute_run_statistics(aggregates, loaded, "quick")]
@@ -103,11 +101,11 @@ def measure_study(games: int) -> list[tuple[str, str]]:
     reporting, page = cpu_seconds(make_page)
     share = (writing + adding + reporting) / playing
     return [
-        (f"{games:,} games of FIGHT: writing, relative to playing time", f"{writing / playing:.3f}"),
+        (f"{games:,} games of {GAMES[0].title}: writing, relative to playing time", f"{writing / playing:.3f}"),
         ("aggregation", f"{adding / playing:.3f}"),
         ("report", f"{reporting / playing:.3f}"),
         ("all three (goal: under 0.2)", f"{share:.3f}"),
-        ("size of a study of FIGHT, bytes per game (goal: under 150)", f"{size / games:.0f}"),
+        (f"size of a study of {GAMES[0].title}, bytes per game (goal: under 150)", f"{size / games:.0f}"),
         ("size of its report, bytes (goal: under 500,000)", f"{len(page.encode()):,}"),
         (f"speedup of two processes on {os.cpu_count()} cores, wall clock (goal: 1.8)", f"{pool_speedup(games):.2f}"),
         ("speedup of two independent processes (limit of the machine)", f"{independent_speedup(games):.2f}"),
@@ -116,7 +114,7 @@ def measure_study(games: int) -> list[tuple[str, str]]:
 
 def pool_speedup(games: int) -> float:
     """Return the speedup of two processes over one."""
-    experiment = Experiment("fight", 4 * games, "bench")
+    experiment = Experiment(GAMES[0].id, 4 * games, "bench")
     best = [float("inf"), float("inf")]
     for _ in range(REPEATS):
         for at, pool in enumerate((InProcessPool(), make_pool(2))):
@@ -128,7 +126,7 @@ def pool_speedup(games: int) -> float:
 
 def independent_speedup(games: int) -> float:
     """Return the speedup of two independent processes over one, without aggregation."""
-    experiment = Experiment("fight", games, "bench")
+    experiment = Experiment(GAMES[0].id, games, "bench")
     best = [float("inf"), float("inf")]
     for _ in range(REPEATS):
         for at, count in enumerate((1, 2)):

@@ -3,7 +3,7 @@
     python -m bench.learn [WORD ...]       only lines with one of these words
 
 Each line is steps per second of processor time with an observation row (or tensor) and a mask of legal moves: the best
-of five runs, with the median in brackets. In each run, all lines are measured in order. The other environments are
+of five runs, with the median in parentheses. In each run, all lines are measured in order. The other environments are
 RLCard, PettingZoo's classics, OpenSpiel and pgx, if they can be imported; `make bench-learn` installs all of them.
 """
 
@@ -40,7 +40,7 @@ def main() -> None:
     words = parser.parse_args().words
     lines: Lines = {}
     for definition in GAMES:
-        for count in SIZES if definition.id == "fight" else SIZES[:1]:
+        for count in SIZES if definition is GAMES[0] else SIZES[:1]:
             lines[f"{definition.id}, batch of {count}, random moves inside the batch"] = partial(
                 batch_random, definition.id, count
             )

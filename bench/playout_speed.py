@@ -1,6 +1,6 @@
 """Speed of playouts inside a search, compared with plain simulation of the same games in the same process.
 
-python -m bench.playout_speed
+    python -m bench.playout_speed
 
 The figures are moves per second of processor time, the best of five measurements; only their ratios matter. *Random* is
 plain simulation with random moves from the deal to the end. *To the end* is the search's loop with random moves, from

@@ -18,8 +18,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from kwoon.hall.people.models import DUEL, FREE_FOR_ALL, INITIAL_MU, TEAMS, RatedResult, RatedSeat, Rating, RatingKind
-from kwoon.hall.people.ratings import update_ratings
+from kwoon.hall.ratings.models import DUEL, FREE_FOR_ALL, INITIAL_MU, TEAMS, RatedResult, RatedSeat, Rating, RatingKind
+from kwoon.hall.ratings.rating_updates import update_ratings
 
 SPREAD = 6.0
 """Standard deviation of strengths, about that of the middle bots in most games."""

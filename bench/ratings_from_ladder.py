@@ -1,6 +1,6 @@
-"""Bot ratings for rated tables, computed from a stored ladder, as listed in src/kwoon/hall/people/bot_ratings.py.
+"""Bot ratings for rated tables, computed from a stored ladder, as listed in src/kwoon/hall/ratings/bot_ratings.py.
 
-kwoon ladder kung-fu-2019 --seats 4 --option format=2v2 --checkpoint teams.json ...
+    kwoon ladder kung-fu-2019 --seats 4 --option format=2v2 --checkpoint teams.json ...
     python -m bench.ratings_from_ladder teams.json --members 2 --top master greedy 78 11
 
 Only the differences between bots matter. The mean of their ratings determines where new people start among them: it is
@@ -23,7 +23,7 @@ from pathlib import Path
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from kwoon.hall.people.models import INITIAL_MU
+from kwoon.hall.ratings.models import INITIAL_MU
 
 Ratings = dict[str, PlackettLuceRating]
 
@@ -78,7 +78,7 @@ def main() -> None:
     """Print the ratings as they are listed in the source."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("ladder", type=Path)
-    parser.add_argument("--members", type=int, default=1, help="number of seats of each side (default: 1)")
+    parser.add_argument("--members", type=int, default=1, help="number of seats on each side (default: 1)")
     parser.add_argument(
         "--top",
         nargs=4,

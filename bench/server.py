@@ -1,4 +1,4 @@
-"""The server over loopback: tables of scripted clients that play FIGHT, paced and at full speed, compared with a bare
+"""The server over loopback: tables of scripted clients that play the first game, paced and at full speed, compared with a bare
 echo.
 
     python -m bench.server
@@ -28,7 +28,7 @@ import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
 import kwoon.core.game
-from kwoon.hall.api.socket_messages import PROTOCOL
+from kwoon.hall.tables.socket_messages import PROTOCOL
 from kwoon.server.client import HallClient
 
 SOCKET_QUERY = f"?protocol={PROTOCOL}&why_not=on-request"

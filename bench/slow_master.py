@@ -1,6 +1,6 @@
 """A master that thinks four times as much, to test whether more thinking can exploit the current one.
 
-kwoon exploit kung-fu-2019 master --only student bench.slow_master:SlowMaster --selection-deals 10 --deals 120 --seed exploit --jobs 1
+kwoon exploit GAME master --only student bench.slow_master:SlowMaster --selection-deals 10 --deals 120 --seed exploit --jobs 1
 """
 
 from __future__ import annotations
@@ -13,17 +13,14 @@ from kwoon.core.dice import Dice
 from kwoon.core.game import Game, Player
 
 BUDGET_FACTOR = 4
-DEEPER_GAMES = ("kung-fu-2014", "kung-fu-2019")
-"""Games in which the slow master also looks one turn further."""
 
 
 def SlowMaster(game: Game, dice: Dice) -> Player:
-    """Return the game's master with a larger budget and no time limit."""
-    bot_family = bot_family_of(game)
-    # Compare by name, because `isinstance` checks of compiled classes are unreliable in interpreted code.
-    bot: Any = bot_family.master_bot(game, dice)
+    """Return the game's master with a larger budget and no time limit. If it looks a number of turns ahead, it looks one
+    turn further."""
+    bot: Any = bot_family_of(game).master_bot(game, dice)
     bot.budget = Budget(BUDGET_FACTOR * bot.budget.max_games)
-    if bot_family.game in DEEPER_GAMES:
+    if hasattr(bot, "evaluator") and hasattr(bot.evaluator, "turns_ahead"):
         bot.evaluator.turns_ahead += 1
     player: Player = bot
     return player

@@ -11,26 +11,10 @@ from __future__ import annotations
 import argparse
 import time
 
+from bench.tables import all_tables
 from kwoon.bots import find_bot
 from kwoon.lab import seeds
 from kwoon.registry import load_game
-
-TABLES: tuple[tuple[str, int, dict[str, str]], ...] = (
-    ("fight", 2, {}),
-    ("dragon-punch", 2, {}),
-    ("dragon-punch", 2, {"mode": "tag-team"}),
-    ("dragon-punch", 2, {"mode": "custom"}),
-    ("kung-fur-fight", 2, {}),
-    ("kung-fu-2014", 2, {}),
-    ("kung-fu-2014", 4, {}),
-    ("kung-fu-2014", 6, {}),
-    ("kung-fu-2019", 2, {}),
-    ("kung-fu-2019", 2, {"expansion": "yes", "archetypes": "chosen"}),
-    ("kung-fu-2019", 4, {}),
-    ("kung-fu-2019", 6, {}),
-    ("kung-fu-2019", 4, {"format": "2v2"}),
-    ("kung-fu-2019", 6, {"format": "3v3"}),
-)
 
 
 def answer_times(id: str, seats: int, options: dict[str, str], seconds: float) -> list[float]:
@@ -60,7 +44,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=20.0, help="seconds for each table (default: 20)")
     args = parser.parse_args()
-    for id, seats, options in TABLES:
+    for id, seats, options in all_tables():
         seconds_per_answer = answer_times(id, seats, options, args.seconds)
         title = " ".join([id, f"{seats} seats", *[f"{name}={value}" for name, value in options.items()]])
         mean, longest = 1000 * sum(seconds_per_answer) / len(seconds_per_answer), 1000 * max(seconds_per_answer)

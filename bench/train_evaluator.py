@@ -1,6 +1,6 @@
 """Train an evaluator's network on games that quick bots play against each other.
 
-    python -m bench.train_evaluator kung-fur-fight --games 60000 --cells 12 --to value.net
+    python -m bench.train_evaluator GAME --games 60000 --cells 12 --to value.net
 
 Each game contributes some of the positions in which a playout may stop, with the winner of the game (in games of
 several rounds, of the round). A fifth of the games is held out; on these, the network is compared with the evaluator's
@@ -243,7 +243,6 @@ def training_parser(description: str | None, games: int) -> argparse.ArgumentPar
 
 
 def main() -> None:
-    """Play, train, compare and write."""
     parser = training_parser(__doc__, 60_000)
     parser.add_argument("game")
     parser.add_argument("--cells", type=int, default=32)

@@ -20,10 +20,11 @@ from statistics import median
 from playwright.sync_api import Browser, sync_playwright
 
 from bench.browser import FLAGS, OPEN, choose, hall
+from kwoon.games import GAMES
 from kwoon.server.client import HallClient
 
-GAMES = ("kung-fu-2014", "kung-fu-2019")
 SEATS = 6
+GAME_IDS = [definition.id for definition in GAMES if SEATS in definition.seats]
 WATCH = """(() => {
     window.rounds = []
     let sent = 0, waiting = false, others = false, prompted = 0
@@ -124,7 +125,7 @@ def main() -> None:
     said = parser.parse_args()
     if said.line:
         with hall(said.web) as address:
-            for game in GAMES:
+            for game in GAME_IDS:
                 for bot in said.bots:
                     times = asyncio.run(told(address, game, bot, said.seconds))
                     print(f"{game} {bot} sent: {spread(times)}", flush=True)
@@ -135,7 +136,7 @@ def main() -> None:
     print(f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
     with hall(said.web) as address, sync_playwright() as play_with:
         browser = play_with.chromium.launch(executable_path=path, args=[f"--{flag}" for flag in FLAGS.split()])
-        for game in GAMES:
+        for game in GAME_IDS:
             for bot in said.bots:
                 found = rounds(browser, address, game, bot, said.seconds)
                 for at, what in enumerate(("sent", "ready")):

@@ -1,6 +1,6 @@
 """A custom bot that plays with weights from one of the training examples. Needs only numpy.
 
-kwoon duel fight learned:Learned greedy         reads fight.npz from the current folder or the folder of this file
+    kwoon duel fight learned:Learned greedy         reads fight.npz from the current folder or the folder of this file
 
 `kwoon ladder` and `kwoon serve --bot` accept `learned:Learned` too.
 """
@@ -27,8 +27,8 @@ class Learned(Player):
         kept = np.load(weights or found(f"{self.spec.game}.npz"))
         if str(kept["digest"]) != self.spec.fingerprint():
             raise ValueError(
-                f"These weights were learnt on rows of another shape ({kept['digest']}, not {self.spec.fingerprint()}): "
-                "train anew with these cards and options."
+                f"These weights were trained on different observations ({kept['digest']}, not {self.spec.fingerprint()}). "
+                "Train new weights with these cards and options."
             )
         self.scale = 1.0 / kept["highs"].astype(np.float32)
         self.layers = [(kept[f"body.{at}.weight"].T, kept[f"body.{at}.bias"]) for at in (0, 2)]
@@ -68,4 +68,4 @@ def found(name: str) -> Path:
         if place.is_file():
             return place
     script = f"train_{name.removesuffix('.npz').replace('-', '_')}.py"
-    raise FileNotFoundError(f"There are no weights {name}, neither here nor beside learned.py: {script} makes some.")
+    raise FileNotFoundError(f"There is no {name} in the current folder or beside learned.py. Create it with {script}.")

@@ -25,7 +25,7 @@ from kwoon.registry import load_game
 
 @dataclass
 class TrainingSettings:
-    """TrainingSettings of a training run."""
+    """Settings for a training run."""
 
     minutes: float = 3.0
     steps: int = 0
@@ -85,10 +85,10 @@ class Trainer:
         self.settings = settings
         self.bonus = bonus
         loaded = load_game(game)
-        assert loaded.game.seats == 2, "This example is for two."
+        assert loaded.game.seats == 2, "This example supports only games with two seats."
         self.batch = GameBatch(loaded.game, make_writer(loaded.game), settings.games, settings.seed)
         self.spec = self.batch.writer.spec
-        self.slots, self.moves = int(self.spec.size), int(loaded.game.num_moves())
+        self.slots, self.moves = int(self.spec.size), int(loaded.game.num_distinct_moves())
         # The batch overwrites this memory at every step.
         games = settings.games
         self.rows = np.frombuffer(self.batch.observations, np.uint8).reshape(games, self.slots)

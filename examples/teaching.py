@@ -56,26 +56,31 @@ def turn(settings: TrainingSettings, said: list[str]) -> None:
     for each in said:
         name, _, number = each.partition("=")
         if name not in known:
-            raise ValueError(f"There is no setting '{name}'. There is: {', '.join(known)}.")
+            raise ValueError(f"There is no setting '{name}'. Available settings: {', '.join(known)}.")
         try:
             setattr(settings, name, known[name](number))
         except ValueError:
-            raise ValueError(f"'{number}' is no number for {name}: write --set {name}=NUMBER.") from None
+            raise ValueError(f"'{number}' is not a valid number for {name}. Write --set {name}=NUMBER.") from None
 
 
 def teach(game: str, about: str, settings: TrainingSettings, paid: dict[str, float]) -> None:
     """Parse the command line, train while printing the progress, and write the weights and the learning curve."""
     parser = argparse.ArgumentParser(description=about, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--minutes", type=float, default=3.0, help="of processor time, without trying it out (3)")
     parser.add_argument(
-        "--steps", type=int, default=0, help="so many steps instead: the same run again, with the same torch"
+        "--minutes", type=float, default=3.0, help="minutes of processor time, including test games (default: 3)"
     )
-    parser.add_argument("--tries", type=int, default=200, help="games for each point of the curve (200)")
+    parser.add_argument(
+        "--steps",
+        type=int,
+        default=0,
+        help="number of steps instead of minutes; runs are then reproducible with the same torch",
+    )
+    parser.add_argument("--tries", type=int, default=200, help="test games for each point of the curve (default: 200)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument(
-        "--set", action="append", default=[], metavar="NAME=NUMBER", help="any of selfplay.TrainingSettings"
+        "--set", action="append", default=[], metavar="NAME=NUMBER", help="change a field of selfplay.TrainingSettings"
     )
-    parser.add_argument("--to", type=Path, default=Path(), help="the folder to write into (this one)")
+    parser.add_argument("--to", type=Path, default=Path(), help="folder for the files (default: the current folder)")
     args = parser.parse_args()
     try:
         turn(settings, args.set)

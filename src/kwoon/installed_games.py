@@ -22,7 +22,8 @@ class UnusableGame(ValueError):
 
 
 def installed_games(known_ids: set[str]) -> list[GameDefinition]:
-    """Return the games of installed packages, sorted by name. Their ids must differ from each other and from `known_ids`."""
+    """Return the games of installed packages, sorted by name. Games that cannot be used or whose id is already taken
+    are logged and skipped."""
     found: dict[str, GameDefinition] = {}
     for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
         try:

@@ -31,9 +31,16 @@ def pack_form(game: str) -> Data:
 
 def all_icons(game: str) -> list[str]:
     """Return the names of all icons, with those of the game's own cards first."""
-    by_game = json.loads(files("kwoon").joinpath("icons.json").read_text(encoding="utf-8"))
-    own_icons = list(dict.fromkeys(by_game.get(game, [])))
-    return own_icons + sorted({name for names in by_game.values() for name in names} - set(own_icons))
+    own_icons = list(dict.fromkeys(_icons_of(registry.find_game(game).package)))
+    shared = json.loads(files("kwoon").joinpath("icons.json").read_text(encoding="utf-8"))
+    lists = [*shared.values(), *[_icons_of(definition.package) for definition in registry.all_games()]]
+    return own_icons + sorted({name for names in lists for name in names} - set(own_icons))
+
+
+def _icons_of(package: str) -> list[str]:
+    """Return the icons in a game's `icons.json`; none if it has no such file."""
+    file = files(package).joinpath("icons.json")
+    return list(json.loads(file.read_text(encoding="utf-8"))) if file.is_file() else []
 
 
 def parse_pack(game: str, text: str) -> Data:

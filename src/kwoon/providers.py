@@ -22,7 +22,7 @@ class Provider(NamedTuple):
     attribute: str
     """The attribute of the module, with its type."""
     default: str
-    """What a game without this module gets."""
+    """Description of the default for games without this module."""
 
     @property
     def name(self) -> str:
@@ -47,7 +47,9 @@ PROVIDERS: Final[dict[str, Provider]] = {
     ),
     "glossary": Provider("TERMS: dict[str, str]", "no terms"),
     "tree_adapter": Provider("make_adapter(game, start) -> TreeGameAdapter", "trees without merged positions"),
-    "invariants": Provider("INVARIANTS: Invariants", "none: the invariant tests ask for it"),
+    "solver": Provider("SOLVER: GameSolver", "`kwoon solve` solves only small trees"),
+    "replay_notes": Provider("make_notes(game, names) -> ReplayNotes", "replays without remarks"),
+    "invariants": Provider("INVARIANTS: Invariants", "none: the invariant tests require it"),
 }
 """All kinds of providers by module name."""
 

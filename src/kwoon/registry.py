@@ -60,7 +60,8 @@ def all_games() -> tuple[GameDefinition, ...]:
 
 
 def definition_of(game: Game) -> GameDefinition | None:
-    """Return the definition of the package that the game's class, or one of its base classes, belongs to."""
+    """Return the definition of the package that the game's class, or one of its base classes, belongs to; None if there
+    is none."""
     for kind in type(game).__mro__:
         for definition in all_games():
             if f"{kind.__module__}.".startswith(f"{definition.package}."):
@@ -162,7 +163,7 @@ def _require_playable(definition: GameDefinition, text: str, pack: Path) -> None
 def _game_of_pack(pack: Path, text: str) -> GameDefinition:
     game = parse_pack_toml(text, str(pack)).table.get("game")
     if not isinstance(game, str):
-        raise PackError(f"{pack}: 'game' is missing. Set it to the id of the game, such as \"fight\".")
+        raise PackError(f"{pack}: 'game' is missing. Set it to the id of the game, such as \"{all_games()[0].id}\".")
     try:
         return find_game(game)
     except UnknownGame as error:
@@ -240,9 +241,8 @@ def _load_archived(
 
 
 def network_weights(name: str, file: str = "learned.net") -> bytes:
-    """Return the contents of a trained network's file in the folder of the game's bots."""
-    package = find_game(name).package.replace("kwoon.games.", "kwoon.bots.", 1)
-    return files(package).joinpath(file).read_bytes()
+    """Return the contents of a trained network's file in the game's package."""
+    return files(find_game(name).package).joinpath(file).read_bytes()
 
 
 def has_lesson(definition: GameDefinition) -> bool:

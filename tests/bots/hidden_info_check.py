@@ -12,7 +12,7 @@ RANDOM_MOVE_INTERVAL = 4
 
 
 def check_uses_only_view(game: Game, positions: int, seed: int) -> set[str]:
-    """Check this many positions; return the prompt kinds that occurred."""
+    """Check the game's fast policy in `positions` positions with a choice; return the prompt kinds that occurred."""
     # The second policy sees a sample of each position before the position itself, so that cached data cannot help it.
     policy, second_policy = bot_family_of(game).fast_policy(game), bot_family_of(game).fast_policy(game)
     dice = LiveDice(seed)

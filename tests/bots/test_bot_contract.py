@@ -12,6 +12,7 @@ from kwoon.games import GAMES
 from kwoon.lab.execution.runner import play_and_count_moves
 from kwoon.registry import load_game
 from tests.interpreted_rules import SLOW
+from tests.sample_game import SAMPLE_GAME
 
 SLOW_LEVELS = ("student", "master")
 """These levels are too slow here; test_invariants.py covers them with smaller budgets."""
@@ -43,19 +44,19 @@ def test_bot_plays_the_same_game_with_the_same_dice(game: str, bot: str) -> None
 
 
 def test_random_bot_chooses_moves_uniformly() -> None:
-    loaded = load_game("fight")
+    loaded = load_game(SAMPLE_GAME)
     view = loaded.game.deal(LiveDice(1)).view(0)
-    bot = find_bot("random", "fight").make_bot(loaded.game, LiveDice(5))
+    bot = find_bot("random", SAMPLE_GAME).make_bot(loaded.game, LiveDice(5))
     chosen = [bot.choose(view, Prompt(0, "play", [3, 8, 11])) for _ in range(600)]
     for move in (3, 8, 11):
         assert 140 < chosen.count(move) < 260
 
 
 def test_random_bot_chooses_the_same_moves_with_the_same_dice() -> None:
-    loaded = load_game("fight")
+    loaded = load_game(SAMPLE_GAME)
     view = loaded.game.deal(LiveDice(1)).view(0)
-    first = find_bot("random", "fight").make_bot(loaded.game, LiveDice(5))
-    second = find_bot("random", "fight").make_bot(loaded.game, LiveDice(5))
+    first = find_bot("random", SAMPLE_GAME).make_bot(loaded.game, LiveDice(5))
+    second = find_bot("random", SAMPLE_GAME).make_bot(loaded.game, LiveDice(5))
     prompt = Prompt(0, "play", list(range(8)))
     assert [first.choose(view, prompt) for _ in range(20)] == [second.choose(view, prompt) for _ in range(20)]
 
@@ -74,4 +75,4 @@ def test_level_survives_pickling() -> None:
 
 def test_unknown_bot_error_lists_known_bots() -> None:
     with pytest.raises(UnknownBot, match="Known bots: random"):
-        find_bot("grandmaster", "fight")
+        find_bot("grandmaster", SAMPLE_GAME)

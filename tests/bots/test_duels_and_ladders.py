@@ -29,10 +29,11 @@ from kwoon.lab.ladder_store import load_ladder
 from kwoon.lab.plot import ladder_svg, rating_bars_text
 from kwoon.registry import load_game
 from tests.custom_bot import LAST_MOVE_BOT
+from tests.sample_game import SAMPLE_GAME
 
 
 def duel_of(first_bot: str, second_bot: str, deals: int, seed: str) -> Experiment:
-    return Experiment("fight", deals, seed, bots=(first_bot, second_bot), paired_deals=True)
+    return Experiment(SAMPLE_GAME, deals, seed, bots=(first_bot, second_bot), paired_deals=True)
 
 
 def test_lineups_give_every_side_every_seat_once() -> None:
@@ -103,27 +104,27 @@ def test_ladder_rates_better_bot_higher_and_plots_all_bots() -> None:
 def test_resumed_ladder_gives_same_result_as_uninterrupted_one(tmp_path: Path) -> None:
     save_path = tmp_path / "ladder.json"
     bots = ("random", "novice")
-    run_ladder(Experiment("fight", 2, "kept", bots=bots), save_path=save_path)
-    resumed = run_ladder(Experiment("fight", 5, "kept", bots=bots), save_path=save_path)
-    complete = run_ladder(Experiment("fight", 5, "kept", bots=bots))
+    run_ladder(Experiment(SAMPLE_GAME, 2, "kept", bots=bots), save_path=save_path)
+    resumed = run_ladder(Experiment(SAMPLE_GAME, 5, "kept", bots=bots), save_path=save_path)
+    complete = run_ladder(Experiment(SAMPLE_GAME, 5, "kept", bots=bots))
     assert resumed[1].deals == {"random": 5}
     assert [(rung.rating, rung.win_rates, rung.games) for rung in resumed] == [
         (rung.rating, rung.win_rates, rung.games) for rung in complete
     ]
     with pytest.raises(LabError, match="another ladder"):
-        run_ladder(Experiment("fight", 5, "other", bots=bots), save_path=save_path)
+        run_ladder(Experiment(SAMPLE_GAME, 5, "other", bots=bots), save_path=save_path)
     save_path.write_text("nothing", encoding="utf-8")
     with pytest.raises(LabError, match="not a saved ladder"):
-        run_ladder(Experiment("fight", 5, "kept", bots=bots), save_path=save_path)
+        run_ladder(Experiment(SAMPLE_GAME, 5, "kept", bots=bots), save_path=save_path)
 
 
 def test_timed_ladder_stops_at_deal_limit() -> None:
-    rungs = run_ladder(Experiment("fight", 3, "clock", bots=("random", "novice")), jobs=2, minutes=10.0)
+    rungs = run_ladder(Experiment(SAMPLE_GAME, 3, "clock", bots=("random", "novice")), jobs=2, minutes=10.0)
     assert rungs[1].deals == {"random": 3}
-    counted = run_ladder(Experiment("fight", 3, "clock", bots=("random", "novice")))
+    counted = run_ladder(Experiment(SAMPLE_GAME, 3, "clock", bots=("random", "novice")))
     assert rungs[1].win_rates["random"] == pytest.approx(counted[1].win_rates["random"])
     with pytest.raises(LabError, match="Time ran out"):
-        run_ladder(Experiment("fight", 3, "clock", bots=("random", "novice")), minutes=1e-9)
+        run_ladder(Experiment(SAMPLE_GAME, 3, "clock", bots=("random", "novice")), minutes=1e-9)
 
 
 def test_ladder_with_three_seats_rates_better_bot_higher() -> None:
@@ -146,12 +147,12 @@ def test_custom_bot_is_found_by_module_and_class(tmp_path: Path, monkeypatch: py
     result = run_duel(duel_of("custom_bot_of_a_test:Last", "random", 2, "own"))
     assert result.games == 4
     with pytest.raises(UnknownBot, match="no bot 'First'"):
-        find_bot("custom_bot_of_a_test:First", "fight")
+        find_bot("custom_bot_of_a_test:First", SAMPLE_GAME)
     with pytest.raises(UnknownBot, match="Cannot import the module"):
-        find_bot("nowhere_at_all:First", "fight")
+        find_bot("nowhere_at_all:First", SAMPLE_GAME)
     (tmp_path / "faulty_bot_of_a_test.py").write_text("len.nothing", encoding="utf-8")
     with pytest.raises(UnknownBot, match="failed to import: AttributeError"):
-        find_bot("faulty_bot_of_a_test:First", "fight")
+        find_bot("faulty_bot_of_a_test:First", SAMPLE_GAME)
 
 
 BOTS_WITH_PROBABILITIES = """
@@ -177,10 +178,10 @@ def test_custom_bot_probabilities_are_found_under_current_and_old_method_names(
 ) -> None:
     (tmp_path / "bots_with_probabilities.py").write_text(BOTS_WITH_PROBABILITIES, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
-    game = load_game("fight").game
+    game = load_game(SAMPLE_GAME).game
     state = game.deal(LiveDice(1))
     prompt = state.prompts()[0]
-    bot = find_bot(f"bots_with_probabilities:{name}", "fight").make_bot(game, LiveDice(2))
+    bot = find_bot(f"bots_with_probabilities:{name}", SAMPLE_GAME).make_bot(game, LiveDice(2))
     probabilities = bot.move_probabilities(state.view(prompt.seat), prompt)
     assert probabilities == ([1.0] + [0.0] * (len(prompt.moves) - 1) if is_known else None)
 
@@ -230,12 +231,12 @@ class Odd(Faulty):
 @pytest.mark.parametrize(
     ("name", "message"),
     [
-        ("Raising", "failed on seat 1: RuntimeError: I forgot the rules"),
-        ("Illegal", "chose 999 on seat 1, but its legal moves are"),
+        ("Raising", "failed on seat 1 of FIGHT: RuntimeError: I forgot the rules (faulty_bots_of_a_test.py, line 8)"),
+        ("Illegal", "chose 999 on seat 1 of FIGHT, but its legal moves are"),
         ("Conceding", "chose -2 on seat 1"),
-        ("Silent", "failed on seat 1: TypeError"),
+        ("Silent", "failed on seat 1 of FIGHT: TypeError"),
         ("Cheating", "chose 999 on seat 1"),
-        ("Unmade", "failed to start: TypeError"),
+        ("Unmade", "failed to start in FIGHT: TypeError"),
     ],
 )
 def test_faulty_custom_bot_error_names_the_bot(
@@ -250,7 +251,8 @@ def test_faulty_custom_bot_error_names_the_bot(
     bot = f"faulty_bots_of_a_test:{name}"
     for jobs in ("1", "2"):
         assert main(["duel", "fight", bot, "random", "--games", "2", "--seed", "2", "--jobs", jobs]) == 1
-        assert capsys.readouterr().err.splitlines()[-1].startswith(f"kwoon: {bot} {message}")
+        (line,) = capsys.readouterr().err.splitlines()
+        assert line.startswith(f"kwoon: {bot} {message}")
     assert run_duel(duel_of("faulty_bots_of_a_test:Odd", "random", 1, "odd")).games == 2
 
 
@@ -298,7 +300,7 @@ def test_duel_and_ladder_commands_print_results_and_ladder_writes_plot(
 
 
 def test_unknown_bot_error_names_the_bot(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["duel", "fight", "random", "grandmaster", "--games", "2"]) == 1
+    assert main(["duel", SAMPLE_GAME, "random", "grandmaster", "--games", "2"]) == 1
     assert "Unknown bot 'grandmaster'" in capsys.readouterr().err
 
 
@@ -350,7 +352,7 @@ def test_ctrl_c_stops_all_worker_processes(tmp_path: Path, command: str) -> None
 
 def test_interrupted_ladder_saves_played_deals(tmp_path: Path) -> None:
     save_path = tmp_path / "ladder.json"
-    ladder = Experiment("fight", 5, "stopped", bots=("random", "novice", "greedy"))
+    ladder = Experiment(SAMPLE_GAME, 5, "stopped", bots=("random", "novice", "greedy"))
 
     def stop(done: int) -> None:
         if done == 2:
@@ -364,7 +366,7 @@ def test_interrupted_ladder_saves_played_deals(tmp_path: Path) -> None:
 
 
 def test_ladder_rejects_unwritable_paths_before_playing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    ladder_command = ["ladder", "fight", "--bots", "random", "greedy", "--games", "1000000", "--jobs", "1"]
+    ladder_command = ["ladder", SAMPLE_GAME, "--bots", "random", "greedy", "--games", "1000000", "--jobs", "1"]
     for option in ("--checkpoint", "--plot"):
         for place in (tmp_path, tmp_path / "nowhere" / "file"):
             assert main([*ladder_command, option, str(place)]) == 1

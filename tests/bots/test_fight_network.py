@@ -23,8 +23,8 @@ from kwoon.learn.network import PolicyNetwork, WeightsError, count_weights, pars
 from kwoon.learn.observations import observation_spec
 from kwoon.learn.player import LearnedBot
 from kwoon.registry import find_game, load_game
+from tests.games.fight.packs import FIGHT_PACKS
 from tests.interpreted_rules import SLOW
-from tests.invariants.fight_packs import FIGHT_PACKS
 from tests.invariants.tables import REGISTERED_TABLES, random_positions
 
 FIGHT = load_game("fight").game
@@ -93,9 +93,9 @@ def test_network_bot_samples_moves_with_stated_probabilities() -> None:
 
 def network_for_highest_move() -> PolicyNetwork:
     slots = observation_spec(FIGHT).size
-    sizes = [slots, 1, 1, FIGHT.num_moves()]
+    sizes = [slots, 1, 1, FIGHT.num_distinct_moves()]
     facts = {**SMALL_HEADER, "shape": observation_spec(FIGHT).fingerprint(), "sizes": " ".join(map(str, sizes))}
-    biases = [50.0 * move for move in range(FIGHT.num_moves())]
+    biases = [50.0 * move for move in range(FIGHT.num_distinct_moves())]
     return parse_network(serialize_network(facts, [0.0] * (count_weights(sizes) - len(biases)) + biases))
 
 
@@ -115,7 +115,7 @@ def test_master_follows_network_for_takes_and_mixes_it_with_search_for_plays() -
     play_state = next(each for each in states_with_choice if each.prompts()[0].kind == "play")
     prompt = play_state.prompts()[0]
     view = play_state.view(int(prompt.seat))
-    # This is the same search with the same dice.
+    # Repeat the bot's search with the same dice.
     bot.dice = LiveDice(6)
     search = IsmctsSearch(FIGHT, bot.evaluator, bot.config, LiveDice(6))
     search.run_search(view, Budget(40))

@@ -7,23 +7,16 @@ from collections.abc import Callable
 import pytest
 
 from kwoon.bots import bots_for, find_bot, make_greedy, make_network_bot, make_novice
-from kwoon.bots.dragon_punch.search import DragonSearchBot
-from kwoon.bots.fight.network import load_network_bot
-from kwoon.bots.fight.network_blend import NetworkBlendBot
 from kwoon.bots.ismcts import IsmctsBot, IsmctsSearch, SearchConfig
 from kwoon.bots.kung_fur_fight.evaluator import FurEvaluator
-from kwoon.bots.kung_fur_fight.master_search import FurMasterBot
 from kwoon.bots.kung_fur_fight.search import FurSearchBot
-from kwoon.bots.registry import evaluator_for
+from kwoon.bots.registry import bot_family_of, evaluator_for, find_bot_family
 from kwoon.bots.search_common import Budget
-from kwoon.bots.successive_halving import HalvingConfig, SuccessiveHalvingBot
 from kwoon.core.dice import Dice, LiveDice
 from kwoon.core.game import Game, Player, Prompt, State, View
 from kwoon.games import GAMES
-from kwoon.games.dragon_punch.rules.game import DragonPunch
-from kwoon.games.kung_fu_2014.rules.game import KungFu2014
-from kwoon.games.kung_fu_2019.rules.game import KungFu2019
 from kwoon.games.kung_fur_fight.rules.game import KungFurFight
+from tests.game_facts import FACTS
 from tests.interpreted_rules import SLOW
 from tests.invariants.indistinguishable_pairs import play_in_lockstep
 from tests.invariants.leaks import Search, SeenPosition
@@ -33,15 +26,7 @@ Maker = Callable[[Game, Dice], Player]
 
 
 def make_small_search(game: Game, dice: Dice) -> Player:
-    if isinstance(game, KungFurFight):
-        return FurMasterBot(game, dice, FurEvaluator(), Budget(max_games=300))
-    if isinstance(game, (KungFu2014, KungFu2019)):
-        return SuccessiveHalvingBot(game, evaluator_for(game), Budget(max_games=6), dice, HalvingConfig(min_samples=1))
-    if isinstance(game, DragonPunch):
-        return DragonSearchBot(game, dice, 1, Budget(max_games=2))
-    network_bot = load_network_bot(game, dice)
-    assert network_bot is not None
-    return NetworkBlendBot(game, evaluator_for(game), Budget(max_games=3), dice, network_bot)
+    return FACTS[bot_family_of(game).game].make_small_search(game, dice)
 
 
 def make_unfiltered_search(game: Game, dice: Dice) -> Player:
@@ -81,26 +66,23 @@ BOTS: dict[str, Maker] = {
     "search": make_small_search,
     "planner": make_unfiltered_search,
     "learned": make_network_bot,
-    "between": find_bot("novice-50", "fight").make_bot,
-    "bold": find_bot("bold", "fight").make_bot,
-    "tricky": find_bot("tricky", "fight").make_bot,
+    "between": find_bot("novice-50", GAMES[0].id).make_bot,
+    "bold": find_bot("bold", GAMES[0].id).make_bot,
+    "tricky": find_bot("tricky", GAMES[0].id).make_bot,
 }
-VARIANT_GAMES = {
-    "bold": ("kung-fu-2014", "kung-fu-2019"),
-    "tricky": ("fight", "dragon-punch"),
-    "between": ("fight", "kung-fu-2014"),
-    "planner": ("kung-fur-fight",),
-}
-"""Variants that add little to the others are tested only at one table for each of these games."""
+VARIANTS = {variant for facts in FACTS.values() for variant in facts.variants}
+"""Variants that add little to the others are tested only at one table of some games."""
 ALL_CASES = [
     pytest.param(table, name, id=f"{table.label}-{name}")
     for table in BOT_TABLES
     for name in BOTS
     if (name != "novice" or table.label.count("-") <= table.definition.id.count("-") + 1)
-    and (name != "learned" or table.definition.id == "fight")
+    and (name != "learned" or find_bot_family(table.definition.id).has_network)
     and (
-        name not in VARIANT_GAMES
-        or (table.definition.id in VARIANT_GAMES[name] and table.label.count("-") <= table.definition.id.count("-") + 1)
+        name not in VARIANTS
+        or (
+            name in FACTS[table.definition.id].variants and table.label.count("-") <= table.definition.id.count("-") + 1
+        )
     )
 ]
 
@@ -147,7 +129,9 @@ class CheatingBot(Player):
 
 
 @pytest.mark.parametrize(
-    "table", [table for table in BOT_TABLES if table.definition.id != "kung-fur-fight"], ids=lambda t: t.label
+    "table",
+    [table for table in BOT_TABLES if not FACTS[table.definition.id].plans_from_public_hands],
+    ids=lambda t: t.label,
 )
 def test_planted_cheating_bot_is_detected(table: InvariantTable) -> None:
     def channel(moment: SeenPosition) -> bytes:

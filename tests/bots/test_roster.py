@@ -23,6 +23,7 @@ from kwoon.core.dice import Dice
 from kwoon.core.game import Game, Player
 from kwoon.core.record import MAX_SEATS
 from kwoon.games import GAMES
+from tests.sample_game import SAMPLE_GAME
 from tests.test_architecture import PACKAGE
 
 
@@ -34,7 +35,7 @@ def words(text: str) -> set[str]:
 def test_levels_are_graded_from_weakest_to_strongest(game: str) -> None:
     graded_levels = [level for level in bots_for(game) if level.id != NETWORK_LEVEL]
     assert [level.grade for level in graded_levels] == list(range(1, len(NAMES_BY_GRADE) + 1))
-    assert [level.grade for level in bots_for(game)[len(graded_levels) :]] == ([0] if game == "fight" else [])
+    assert [level.grade for level in bots_for(game)[len(graded_levels) :]] == ([0] if game == SAMPLE_GAME else [])
 
 
 def test_every_level_has_enough_names_for_a_full_table() -> None:

@@ -13,6 +13,7 @@ from kwoon.browser import bot_worker, indexeddb_storage
 from kwoon.browser.local_hall import LocalHall
 from kwoon.hall.settings import HallSettings
 from kwoon.hall.tables.stored_rows import WriteBatch, WriteConflict
+from tests.sample_game import SAMPLE_GAME
 
 pytestmark = pytest.mark.anyio
 
@@ -51,7 +52,7 @@ class FakeBotWorker:
             await asyncio.sleep(3600)
         return bot_worker.run_encoded_bot_job(question)
 
-    def restart(self) -> None:
+    def restart_worker(self) -> None:
         self.ended += 1
 
 
@@ -70,7 +71,7 @@ class LocalPlayer:
 
     async def open(self, bot: str = "random") -> str:
         seats = [{"kind": "me"}, {"kind": "bot", "bot": bot}]
-        status, table = await self.call("POST", "/api/tables", {"game": "fight", "seats": seats})
+        status, table = await self.call("POST", "/api/tables", {"game": SAMPLE_GAME, "seats": seats})
         assert status == 201, table
         return str(table["id"])
 
@@ -215,11 +216,26 @@ async def test_canceled_bot_job_is_terminated_after_grace_period(monkeypatch: py
 async def test_pack_creation_is_refused_and_lobby_is_empty_in_local_hall() -> None:
     ann = LocalPlayer(FailingStore())
     await ann.hall.open()
-    status, error = await ann.call("POST", "/api/packs", {"game": "fight", "name": "x"})
+    status, error = await ann.call("POST", "/api/packs", {"game": SAMPLE_GAME, "name": "x"})
     assert (status, "make play HOST=0.0.0.0" in error["detail"]) == (409, True)
     assert await ann.call("GET", "/api/tables") == (200, [])
     status, packs = await ann.call("GET", "/api/packs?of=offered&game=fight")
     assert (status, [pack["is_default"] for pack in packs]) == (200, [True])
     status, text = await ann.call("GET", f"/api/packs/{packs[0]['fingerprint']}/toml")
     assert (status, "[[card]]" in text or "card" in text) == (200, True)
+    await ann.hall.close()
+
+
+async def test_deeply_nested_json_is_refused_but_brackets_in_text_are_not() -> None:
+    ann = LocalPlayer(FailingStore())
+    await ann.hall.open()
+    nested = '{"name": "Ann", "more": ' + "[" * 5000
+    reply = json.loads(await ann.hall.handle_request("PUT", "/api/me", nested))
+    assert (reply["status"], "nested too deeply" in reply["text"]) == (400, True)
+    table = await ann.open()
+    await ann.hall.connect(1, f"/api/tables/{table}/socket?protocol=2&since=0")
+    await ann.hall.receive(1, '{"type": "ping", "id": "a", "more": ' + "[" * 4000)
+    assert (await ann.receive("error"))["message"].startswith("Invalid message")
+    status, _ = await ann.call("POST", "/api/records", {"record": '"[{' * 200})
+    assert status == 409
     await ann.hall.close()

@@ -8,16 +8,17 @@ from pathlib import Path
 
 import pytest
 
-from kwoon.hall.social.moderation_models import AbuseReport
+from kwoon.hall.moderation.models import AbuseReport
 from kwoon.hall.tables.stored_rows import WriteBatch
 from kwoon.hall.tables.table_state import ClockSettings, TableSeat, TableState
 from kwoon.hall.workshop.models import FeedbackNote
 from kwoon.server.storage.database import SqlStorage
 from tests.cli.conftest import Kwoon
+from tests.sample_game import SAMPLE_GAME
 
 TABLE = TableState(
     id="table1",
-    game="fight",
+    game=SAMPLE_GAME,
     pack="",
     options={},
     seats=[TableSeat("person", "ann1", "Ann"), TableSeat("person", "bo1", "Bo")],

@@ -4,10 +4,11 @@ import re
 from pathlib import Path
 
 from tests.cli.conftest import Kwoon
+from tests.sample_game import SAMPLE_GAME
 
 
 def played(kwoon: Kwoon, records: Path) -> Path:
-    kwoon("play", "fight", "--bot", "random", "--seed", "7", "--name", "Mia", typed="1\n" * 300)
+    kwoon("play", SAMPLE_GAME, "--bot", "random", "--seed", "7", "--name", "Mia", typed="1\n" * 300)
     (file,) = records.glob("*.record")
     return file
 
@@ -49,7 +50,7 @@ def test_damaged_record_is_refused_with_line_number(kwoon: Kwoon, records: Path,
 
 
 def test_control_characters_in_record_names_are_not_printed(kwoon: Kwoon, records: Path, tmp_path: Path) -> None:
-    kwoon("play", "fight", "--bot", "random", "--seed", "7", "--name", "Mia", typed="1\n")
+    kwoon("play", SAMPLE_GAME, "--bot", "random", "--seed", "7", "--name", "Mia", typed="1\n")
     (file,) = records.glob("*.record")
     evil = tmp_path / "evil.record"
     evil.write_text(file.read_text().replace("name 1 Mia", "name 1 \x1b[2JMia"))

@@ -8,10 +8,11 @@ import pytest
 from kwoon.core.game import Outcome
 from kwoon.lab.simulate import SimulationCounts, count_outcome
 from tests.cli.conftest import Kwoon
+from tests.sample_game import SAMPLE_GAME
 
 
 def test_simulate_json_prints_counts(kwoon: Kwoon) -> None:
-    facts = json.loads(kwoon("simulate", "fight", "--games", "40", "--bot", "random", "--seed", "7", "--json").out)
+    facts = json.loads(kwoon("simulate", SAMPLE_GAME, "--games", "40", "--bot", "random", "--seed", "7", "--json").out)
     assert facts["games"] == 40
     assert sum(facts["wins_by_seat"]) == 40
     assert facts["mean_decisions_per_game"] == pytest.approx(facts["decisions"] / 40)
@@ -47,7 +48,7 @@ def test_count_outcome_separates_wins_from_draws(places: list[int], wins: list[i
 
 
 def counts(kwoon: Kwoon, *more: str) -> dict[str, object]:
-    facts: dict[str, object] = json.loads(kwoon("simulate", "fight", "--games", "50", *more, "--json").out)
+    facts: dict[str, object] = json.loads(kwoon("simulate", SAMPLE_GAME, "--games", "50", *more, "--json").out)
     return {name: facts[name] for name in ("games", "decisions", "wins_by_seat", "endings")}
 
 
@@ -59,7 +60,7 @@ def test_simulate_with_same_seed_gives_same_counts_with_any_number_of_processes(
 
 
 def test_simulate_text_output_has_counts_and_seed(kwoon: Kwoon) -> None:
-    output = kwoon("simulate", "fight", "--games", "30", "--bot", "random", "--seed", "7").out
+    output = kwoon("simulate", SAMPLE_GAME, "--games", "30", "--bot", "random", "--seed", "7").out
     assert "30 games of fight" in output
     assert re.search(r"Seat 2 \(random\): won \d+, ", output)
     assert "--games 30 --seed 7" in output
@@ -76,6 +77,6 @@ def test_simulate_text_output_has_counts_and_seed(kwoon: Kwoon) -> None:
     ],
 )
 def test_simulate_with_bad_arguments_is_refused(kwoon: Kwoon, arguments: list[str], sentence: str) -> None:
-    result = kwoon("simulate", "fight", *arguments)
+    result = kwoon("simulate", SAMPLE_GAME, *arguments)
     assert result.code == 1
     assert sentence in result.err

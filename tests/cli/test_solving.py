@@ -76,7 +76,7 @@ def test_solve_dragon_punch_round_prints_bounds(kwoon: Kwoon, two_cards: str) ->
         (("tree", "fight", "--pack", SIX, "--max-nodes", "3000"), "more than 3,000 nodes"),
         (("tree", "fight", "--max-nodes", "0"), "--max-nodes must be at least 1"),
         (("solve", "fight", "--iterations", "0"), "--iterations must be at least 1"),
-        (("solve", "fight", "linnet", "otto"), "only for Dragon Punch"),
+        (("solve", "fight", "linnet", "otto"), "FIGHT has no solver for 'linnet otto'. Games with one: dragon-punch."),
         (("solve", "dragon-punch", "linnet"), "Name two different characters from: linnet,"),
         (("solve", "dragon-punch", "linnet", "bob"), "There is no character 'bob'."),
         (("solve", "dragon-punch", "linnet", "otto", "--health", "7"), "--health must be between 1 and 6, not 7."),

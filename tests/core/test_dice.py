@@ -165,7 +165,7 @@ def test_rigged_draw_of_missing_card_raises_error_unless_inexact() -> None:
 
 
 def test_impossible_rigged_roll_raises_error() -> None:
-    with pytest.raises(DiceError, match="Rigged to roll 6, but the game rolls below 6"):
+    with pytest.raises(DiceError, match="The dice are rigged to roll 6, but the game rolls below 6"):
         RiggedDice(LiveDice(8), [], [6]).roll(6)
 
 

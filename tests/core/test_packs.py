@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 from kwoon.core.definition import GameDefinition, OptionError
-from kwoon.core.toml_reader import PackError, pack_fingerprint, parse_pack_toml, read_unique_ids
+from kwoon.core.toml_reader import PackError, pack_fingerprint, parse_pack_toml
 from kwoon.games import GAMES
 from kwoon.games.fight.cards.pack import FightPack
 from kwoon.games.fight.rules.game import Fight
 from kwoon.registry import archived_packs, default_pack, find_game, has_lesson, load_game, load_named_packs
-from tests.invariants.fight_packs import FIGHT_PACKS
+from tests.games.fight.packs import FIGHT_PACKS
 
 PACK = FIGHT_PACKS["tiny"]
 
@@ -65,11 +65,11 @@ INVALID_PACKS: dict[str, tuple[Callable[[], str], str]] = {
     ),
     "a number for text": (
         lambda: with_replacement('id = "C1"', "id = 4"),
-        "card number 3: 'id' is 4, but should be text in quotes",
+        "card number 3: 'id' is 4, but should be nonempty text in quotes",
     ),
     "blank text": (
         lambda: with_replacement('name = "Kick"', 'name = " "'),
-        "move 'kick': 'name' is ' ', but should be text in quotes",
+        "move 'kick': 'name' is ' ', but should be nonempty text in quotes",
     ),
     "too small": (
         lambda: with_replacement("row_size = 2", "row_size = 1"),
@@ -119,7 +119,7 @@ INVALID_PACKS: dict[str, tuple[Callable[[], str], str]] = {
     ),
     "a broken ring": (
         lambda: with_replacement('beats = "dodge"', 'beats = "parry"'),
-        "must have the other role and 'punch' as its 'loses_to'",
+        "must have the other role, and its 'loses_to' must be 'punch'",
     ),
     "a move with other copies": (
         lambda: with_replacement("copies = 3", "copies = 2"),
@@ -276,11 +276,6 @@ def test_number_source_overrides_entry_source() -> None:
         parse_pack_toml("value = 1", "here").source("value")
 
 
-def test_read_unique_ids_accepts_any_field() -> None:
-    entries = parse_pack_toml('[[card]]\nname = "a"\n[[card]]\nname = "b"', "here").entries("card")
-    assert read_unique_ids(entries, "name") == ["a", "b"]
-
-
 @pytest.mark.parametrize("card", ["s1", "S 1", "S\t1", "ſ1"])
 def test_card_id_is_rejected_unless_its_moves_parse_back(card: str) -> None:
     """Moves with such a card would not parse back, and records that contain them could not be replayed."""
@@ -290,6 +285,6 @@ def test_card_id_is_rejected_unless_its_moves_parse_back(card: str) -> None:
     except PackError as error:
         assert "id" in str(error)
         return
-    assert [game.parse_move(game.format_move(move)) for move in range(game.num_moves())] == list(
-        range(game.num_moves())
+    assert [game.parse_move(game.format_move(move)) for move in range(game.num_distinct_moves())] == list(
+        range(game.num_distinct_moves())
     )

@@ -13,16 +13,10 @@ from kwoon import pack_editor, registry
 from kwoon.core.schema.fields import ENTRIES, NUMBER, PackTableSchema, SchemaField
 from kwoon.core.toml_reader import MAX_LINE, MAX_TEXT, PackError
 from kwoon.games import GAMES
+from tests.game_facts import FACTS
+from tests.sample_game import SAMPLE_GAME
 
 IDS = [definition.id for definition in GAMES]
-FINGERPRINTS = {
-    "fight": "c4b6e027cc7d26ea",
-    "dragon-punch": "086fae3a7b5815af",
-    "kung-fur-fight": "0405d28593f5494c",
-    "kung-fu-2014": "ad8536af4a64bf68",
-    "kung-fu-2019": "7ab418a3b6e8d396",
-}
-"""Fingerprints of the printed packs. When a card changes, add the previous pack to the game's `archive` folder."""
 
 
 def default_pack_data(game: str) -> dict[str, Any]:
@@ -49,7 +43,10 @@ def fields(game: str) -> Iterator[SchemaField]:
 
 @pytest.mark.parametrize("game", IDS)
 def test_default_packs_keep_their_fingerprints(game: str) -> None:
-    assert registry.load_game_from_text(game, registry.default_pack_text(game)).pack_fingerprint == FINGERPRINTS[game]
+    assert (
+        registry.load_game_from_text(game, registry.default_pack_text(game)).pack_fingerprint
+        == FACTS[game].pack.fingerprint
+    )
 
 
 @pytest.mark.parametrize("game", IDS)
@@ -78,7 +75,7 @@ def test_serialized_pack_parses_back_to_same_pack(game: str) -> None:
     text = pack_editor.pack_to_toml(game, data)
     assert tomllib.loads(text) == data
     assert pack_editor.with_derived_values(game, data) == data
-    assert registry.load_game_from_text(game, text).pack_fingerprint == FINGERPRINTS[game]
+    assert registry.load_game_from_text(game, text).pack_fingerprint == FACTS[game].pack.fingerprint
 
 
 @pytest.mark.parametrize("game", IDS)
@@ -93,27 +90,19 @@ def test_new_entry_of_every_kind_leaves_pack_without_problems(game: str) -> None
                 data, _ = pack_editor.with_new_entry(game, data, field["name"], blank["kind"])
                 assert problems(game, data) == []
             count += 1
-    assert count == {"fight": 1, "dragon-punch": 2, "kung-fur-fight": 4, "kung-fu-2014": 5, "kung-fu-2019": 12}[game]
+    assert count == FACTS[game].pack.num_new_entries
 
 
 @pytest.mark.parametrize(
-    ("game", "entries", "id", "disabled_key"),
-    [
-        ("fight", "card", "S3", "copies"),
-        ("dragon-punch", "basic", "low-poke", "copies_per_player"),
-        ("dragon-punch", "character", "reed", "copies"),
-        ("kung-fur-fight", "card", "boom", "copies"),
-        ("kung-fu-2014", "card", "fan", "copies"),
-        ("kung-fu-2019", "card", "kick", "copies"),
-        ("kung-fu-2019", "card", "imperial-general", "copies"),
-    ],
+    ("game", "entries", "id", "disabled_key", "settings"),
+    [(game, *disabled) for game, facts in FACTS.items() for disabled in facts.pack.disabled],
 )
-def test_disabled_card_keeps_its_face(game: str, entries: str, id: str, disabled_key: str) -> None:
-    data = default_pack_data(game)
+def test_disabled_card_keeps_its_face(
+    game: str, entries: str, id: str, disabled_key: str, settings: dict[str, int]
+) -> None:
+    data = default_pack_data(game) | settings
     entry = next(entry for entry in data[entries] if entry["id"] == id)
     entry[disabled_key] = 0
-    if game == "dragon-punch" and entries == "basic":
-        data["custom_health"] = 6
     data = pack_editor.with_derived_values(game, data)
     assert problems(game, data) == []
     text = pack_editor.pack_to_toml(game, data)
@@ -124,20 +113,7 @@ def test_disabled_card_keeps_its_face(game: str, entries: str, id: str, disabled
 
 @pytest.mark.parametrize(
     ("game", "at", "value", "expected"),
-    [
-        ("fight", ("card", 3, "value"), 0, "is 0, but should be from 1 to 99"),
-        ("fight", ("card", 3, "suit"), "hearts", "should be spades, the suit of Punch"),
-        ("fight", ("move", 0, "name"), "Pun\u202ech", "contains a character that cannot be printed"),
-        ("fight", ("move", 0, "name"), "P" * 61, "has 61 characters, but at most 60 are allowed"),
-        ("dragon-punch", ("basic", 0, "white", "high", "attack", "strength"), 21, "should be from 0 to 20"),
-        ("dragon-punch", ("character", 1, "move", 1, "effects"), ["unflip", "unflip"], "names 'unflip' twice"),
-        ("dragon-punch", ("basic", 1, "id"), "other", "should be low-poke, the id of Low Poke"),
-        ("kung-fur-fight", ("limits", "sp_max"), 11, "is 11, but should be from 12 to 99"),
-        ("kung-fur-fight", ("card", 0, "ability", "word"), "none-such", "should be one of: none, chef"),
-        ("kung-fu-2014", ("card", 2, "effects", 0, "n"), 21, "should be from 1 to 20"),
-        ("kung-fu-2019", ("card", 0, "effects"), [], "should be one or more [[effects]] entries"),
-        ("kung-fu-2019", ("card", 0, "heal"), 2, "is not allowed on a card of kind 'attack'"),
-    ],
+    [(game, *problem) for game, facts in FACTS.items() for problem in facts.pack.problems],
 )
 def test_pack_problem_names_its_location(game: str, at: tuple[Any, ...], value: object, expected: str) -> None:
     data = default_pack_data(game)
@@ -174,6 +150,6 @@ def test_all_pack_problems_are_reported_at_once() -> None:
     ],
 )
 def test_oversized_pack_is_rejected_with_short_messages(text: str) -> None:
-    problems_found = pack_editor.find_pack_problems("fight", text)
+    problems_found = pack_editor.find_pack_problems(SAMPLE_GAME, text)
     assert problems_found
     assert all(len(str(problem)) < 1000 for problem in problems_found)

@@ -66,7 +66,7 @@ def error_messages(table: InvariantTable, seed: int, every: int) -> Iterator[tup
     lookup = CardLookup(table.definition, table.loaded, board, Screen(sys.stdin, StringIO(), True))
     for text in INVALID_TEXTS:
         yield from _error_of("notation", lambda text=text: table.game.parse_move(text))
-    for move in range(table.game.num_moves()):
+    for move in range(table.game.num_distinct_moves()):
         words = table.game.format_move(move).split()
         for invalid in (f"{' '.join(words[:-1])} nothing", " ".join([*words, "nothing"]), " ".join(words[:-1])):
             yield from _error_of("notation", lambda invalid=invalid: table.game.parse_move(invalid))
@@ -92,13 +92,13 @@ def _error_of(source: str, call: object) -> Iterator[tuple[str, str]]:
 def _unoffered_moves(table: InvariantTable, prompt: Prompt | None, first: int) -> list[int]:
     """Return some moves that are not offered, chosen by `first`."""
     offered = set() if prompt is None else set(prompt.moves)
-    unoffered = [move for move in range(table.game.num_moves()) if move not in offered]
+    unoffered = [move for move in range(table.game.num_distinct_moves()) if move not in offered]
     return evenly_spread(unoffered[first % max(1, len(unoffered)) :] or unoffered, MAX_MOVES) if unoffered else []
 
 
 def _from_rules(table: InvariantTable, state: State, seat: int, first: int) -> Iterator[tuple[str, str]]:
     dice = LiveDice(1)
-    for move in [*_unoffered_moves(table, state.prompt(seat), first), table.game.num_moves() + 3, -7]:
+    for move in [*_unoffered_moves(table, state.prompt(seat), first), table.game.num_distinct_moves() + 3, -7]:
         yield from _error_of("rules", lambda move=move: state.copy().apply(seat, move, dice))
     yield from _error_of("rules", lambda: state.copy().apply(len(table.seats), 0, dice))
     for move in (TAKE_BACK, CONCEDE):

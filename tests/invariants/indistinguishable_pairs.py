@@ -8,7 +8,7 @@ from kwoon.core.dice import LiveDice, RiggedDice
 from kwoon.core.events import Event, EventLog
 from kwoon.core.game import TAKE_BACK, IllegalMove, State
 from kwoon.core.playout import play_randomly_and_count_moves
-from tests.invariants.hidden_info_spec import invariants_of
+from tests.invariants.declared_invariants import invariants_of
 from tests.invariants.leaks import Search
 from tests.invariants.tables import InvariantTable, random_positions
 
@@ -39,7 +39,9 @@ def play_in_lockstep(table: InvariantTable, moments: int, seed: int, search: Sea
         before = search.compared
         for viewer in table.viewers:
             Pair(table, viewer, seed, search).play()
-        assert search.compared > before, "No indistinguishable pair was found. Check `draw_events` in its invariants."
+        assert search.compared > before, (
+            "No indistinguishable pair was found. Check `draw_events` in the game's invariants."
+        )
         seed += 1
     return search
 

@@ -112,7 +112,7 @@ def by_outcome(moment: SeenPosition) -> bytes:
 
 def by_errors(moment: SeenPosition) -> bytes:
     """Return the errors for some illegal moves and for numbers that are not moves."""
-    size = moment.table.game.num_moves()
+    size = moment.table.game.num_distinct_moves()
     prompt = moment.state.prompt(moment.seat)
     legal = [] if prompt is None else prompt.moves
     illegal = [move for move in (*range(0, size, 1 + size // 8), size - 1, size, -3) if move not in legal]

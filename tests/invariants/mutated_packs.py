@@ -61,7 +61,7 @@ LETTERS = "abcXYZ019-_'!?.,+>/é功 "
 
 
 def mutated_pack(game: str, random: Random) -> Data:
-    """Return a pack with a few or many changes, or with entries generated from the schema."""
+    """Return a pack with one or more random changes, and sometimes with entries generated from the schema."""
     data = copy.deepcopy(pack_editor.parse_pack(game, registry.default_pack_text(game)))
     schema = registry.find_game(game).schema
     choice = random.random()

@@ -10,7 +10,7 @@ from kwoon.core.dice import Dice, DiceError, LiveDice, RiggedDice
 from kwoon.core.events import Event, EventLog
 from kwoon.core.game import IllegalMove, State
 from kwoon.hidden_info import HiddenInfoSpec
-from tests.invariants.hidden_info_spec import invariants_of, make_spec
+from tests.invariants.declared_invariants import invariants_of, make_spec
 from tests.invariants.indistinguishable_pairs import ANY_CARD, COINS, draw_events
 from tests.invariants.tables import InvariantTable
 

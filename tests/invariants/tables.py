@@ -12,9 +12,10 @@ from kwoon.core.dice import Dice, LiveDice
 from kwoon.core.events import Event, EventLog
 from kwoon.core.game import SPECTATOR, Game, State
 from kwoon.core.game_text import Audience
-from kwoon.registry import all_games, find_game, load_game
+from kwoon.games import GAMES
+from kwoon.registry import all_games, load_game
+from tests.game_facts import FACTS
 from tests.interpreted_rules import SLOW
-from tests.invariants.fight_packs import FIGHT_PACKS
 
 MAX_TABLES_PER_GAME = 12
 """If a game has more tables than this, only some are tested."""
@@ -105,10 +106,11 @@ def thin_out(tables: list[InvariantTable]) -> list[InvariantTable]:
 
 
 def custom_pack_tables() -> Iterator[InvariantTable]:
-    """Yield FIGHT tables with packs that a designer might try: few cards, several copies, other numbers."""
-    definition = find_game("fight")
-    for name, text in FIGHT_PACKS.items():
-        yield InvariantTable(f"fight-{name}", definition, definition.load(text, name, 2, {}))
+    """Yield tables with packs that a designer might try: few cards, several copies, other numbers."""
+    for definition in GAMES:
+        for name, text in FACTS[definition.id].custom_packs.items():
+            loaded = definition.load(text, name, definition.seats[0], {})
+            yield InvariantTable(f"{definition.id}-{name}", definition, loaded)
 
 
 REGISTERED_TABLES = thin_out(list(registered_tables()))
@@ -153,7 +155,7 @@ def play(table: InvariantTable, seed: int, log: EventLog | None = None) -> Itera
 
 
 def random_positions(table: InvariantTable, positions: int, seed: int, every: int) -> Iterator[State]:
-    """Yield this many positions from random games: about one in `every`, and each game's end."""
+    """Yield `positions` positions from random games: about one in `every`, and each game's end."""
     dice = LiveDice(seed)
     while True:
         for state in play(table, seed):
@@ -168,7 +170,8 @@ def random_positions(table: InvariantTable, positions: int, seed: int, every: in
 def positions_with_simultaneous_prompts(
     table: InvariantTable, positions: int, seed: int, every: int
 ) -> Iterator[State]:
-    """Yield at most this many positions in which several seats are prompted at once."""
+    """Yield at most `positions` positions in which several seats are prompted at once. If the game has no such
+    positions, check that none occurs."""
     if not table.definition.has_simultaneous_choices and not (
         table.definition.id == "kung-fu-2019" and len(table.seats) > 2
     ):

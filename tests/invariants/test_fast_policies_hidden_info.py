@@ -15,7 +15,7 @@ import pytest
 from kwoon.bots.registry import bot_family_of
 from kwoon.core.dice import Dice, LiveDice
 from kwoon.core.game import Prompt, State
-from tests.invariants.hidden_info_spec import make_spec
+from tests.invariants.declared_invariants import make_spec
 from tests.invariants.tables import REGISTERED_TABLES, InvariantTable, at_every_table, play, share_per_table, snapshot
 
 MAX_PROMPTS = 400

@@ -15,7 +15,7 @@ from kwoon.games.kung_fu_2014.rules.game import KungFu2014State
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019State
 from kwoon.registry import all_games
 from tests.interpreted_rules import SLOW
-from tests.invariants.hidden_info_spec import make_spec
+from tests.invariants.declared_invariants import make_spec
 from tests.invariants.leaks import CHANNELS, Search, Source
 from tests.invariants.planted_leaks import UnredactedEvents, UnredactedLog
 from tests.invariants.random_playthroughs import PlayedMove, random_moves, twin_move
@@ -42,7 +42,7 @@ class LeakHunt:
         dice = LiveDice(seed)
         for at, step in enumerate(random_moves(self.table, 20 * steps, seed, every)):
             if at >= steps and min(self.differed, self.followed) >= 5:
-                break  # in some games little is hidden, so finding enough twins may take long
+                break  # enough twins were found, which may take long in games that hide little
             assert not step.spec.wrongly_marked_as_seen(step.state)
             for viewer in self.table.viewers:
                 if self.search.is_finished():

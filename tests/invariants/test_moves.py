@@ -9,7 +9,7 @@ import pytest
 from kwoon.core.dice import Dice, LiveDice, RecordingDice
 from kwoon.core.events import EventLog
 from kwoon.core.game import CONCEDE, TAKE_BACK, IllegalMove, State
-from tests.invariants.hidden_info_spec import invariants_of
+from tests.invariants.declared_invariants import invariants_of
 from tests.invariants.tables import (
     InvariantTable,
     at_every_table,
@@ -41,7 +41,7 @@ def illegal_moves(table: InvariantTable, state: State, seat: int) -> list[int]:
     """Return moves that are illegal for this seat, and numbers that are not moves."""
     prompt = state.prompt(seat)
     legal = [] if prompt is None else prompt.moves
-    size = table.game.num_moves()
+    size = table.game.num_distinct_moves()
     numbers = [*evenly_spread(list(range(size)), 100), size, size + 1, 2**31, 2**62, -3, -100, -(2**31)]
     return [move for move in numbers if move not in legal]
 

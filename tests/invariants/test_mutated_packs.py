@@ -73,7 +73,7 @@ def without(text: str, names: list[str]) -> str:
 
 
 def check_pack(game: str, text: str, random: Random) -> str:
-    """Check one pack; return its first problem, or an empty string if a game was played with it."""
+    """Check one pack, and play games with it if it is valid. Return its first problem, or an empty string."""
     problems = pack_editor.find_pack_problems(game, text)
     for problem in problems:
         message = str(problem)

@@ -27,7 +27,7 @@ NAMES = ("Ann ", "", " Bo", "two words", "Ann\nBo", "Ann\u2028Bo", "Ann\x85", "A
 @at_every_table
 def test_move_text_parses_back_to_same_move(table: InvariantTable) -> None:
     game = table.game
-    moves = [TAKE_BACK, CONCEDE, *range(game.num_moves())]
+    moves = [TAKE_BACK, CONCEDE, *range(game.num_distinct_moves())]
     texts = [format_move(game, move) for move in moves]
     assert len(set(texts)) == len(texts)
     for move, text in zip(moves, texts, strict=True):
@@ -40,7 +40,7 @@ def test_move_text_parses_back_to_same_move(table: InvariantTable) -> None:
 
 @at_every_table
 def test_move_text_is_parsed_case_insensitively(table: InvariantTable) -> None:
-    for move in range(table.game.num_moves()):
+    for move in range(table.game.num_distinct_moves()):
         text = table.game.format_move(move)
         assert {
             table.game.parse_move(text.lower()),
@@ -61,7 +61,7 @@ def test_unparsable_move_text_is_rejected_with_message(table: InvariantTable, te
 @at_every_table
 def test_move_text_with_extra_characters_is_rejected(table: InvariantTable) -> None:
     game = table.game
-    for move in range(game.num_moves()):
+    for move in range(game.num_distinct_moves()):
         text = game.format_move(move)
         for wrong in (f"{text} {text}", f"{text} :", f"x{text}", f"{text}x", f"{text}\0", f"? {text}"):
             with pytest.raises(IllegalMove):
@@ -125,7 +125,7 @@ def test_rejected_move_is_not_recorded(table: InvariantTable) -> None:
     match = random_match(table, 4_000, None, 5)
     before = match.to_text()
     with pytest.raises(IllegalMove):
-        match.apply(0, table.game.num_moves(), LiveDice(1))
+        match.apply(0, table.game.num_distinct_moves(), LiveDice(1))
     assert match.to_text() == before
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kwoon.core.dice import LiveDice
+from tests.games.fight.test_leaks_exhaustive import exhaust
 from tests.invariants.indistinguishable_pairs import compare_with_samples, play_in_lockstep
 from tests.invariants.leaks import CHANNELS, Search, SeenPosition, Source, compare
 from tests.invariants.planted_leaks import (
@@ -16,7 +17,6 @@ from tests.invariants.planted_leaks import (
     full_state,
 )
 from tests.invariants.tables import REGISTERED_TABLES, TABLES, InvariantTable
-from tests.invariants.test_leaks_exhaustive import exhaust
 
 FIGHT_TABLE = next(table for table in REGISTERED_TABLES if table.definition.id == "fight")
 TINY_TABLE = next(table for table in TABLES if table.label == "fight-tiny")

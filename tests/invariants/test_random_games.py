@@ -30,7 +30,7 @@ def assert_prompts_consistent(table: InvariantTable, state: State) -> None:
         assert prompt.moves
         assert len(set(prompt.moves)) == len(prompt.moves)
         assert min(prompt.moves) >= 0
-        assert max(prompt.moves) < table.game.num_moves()
+        assert max(prompt.moves) < table.game.num_distinct_moves()
 
 
 @at_every_table
@@ -108,7 +108,7 @@ def test_game_with_log_equals_game_without_log(table: InvariantTable) -> None:
 @at_every_table
 def test_every_event_prompt_and_move_has_text_for_every_audience(table: InvariantTable) -> None:
     words = table.loaded.text
-    for move in range(table.game.num_moves()):
+    for move in range(table.game.num_distinct_moves()):
         assert words.describe_move(move)
     for seed in range(share_per_table(100)):
         log = EventLog()

@@ -80,7 +80,7 @@ def test_samples_vary_wherever_something_is_hidden(table: InvariantTable) -> Non
 
 @at_every_table
 def test_every_possible_card_location_is_sampled(table: InvariantTable) -> None:
-    """The locations are checked card by card; test_leaks_exhaustive.py covers every arrangement of a small deck."""
+    """The locations are checked card by card. For small decks, test_leaks_exhaustive.py covers every arrangement."""
     for step in random_moves(table, 1 if SLOW else 2, 7_500, every=20):
         assert unsampled_cards(table, step, table.game.sample_state) == set()
 

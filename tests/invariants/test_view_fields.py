@@ -11,7 +11,7 @@ from kwoon.core.definition import GameDefinition
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import View
 from kwoon.registry import all_games
-from tests.invariants.hidden_info_spec import invariants_of
+from tests.invariants.declared_invariants import invariants_of
 from tests.invariants.tables import InvariantTable, at_every_table, random_positions
 
 COMMON_FIELDS = {"seat", "pending_seats", "draft"}

@@ -1,4 +1,4 @@
-"""An independent count of the same games, which keeps all events and derives each statistic separately."""
+"""An independent count of an experiment's games: all events are kept, and each statistic is derived separately."""
 
 from __future__ import annotations
 
@@ -71,7 +71,8 @@ def part_share(part: Part, seat: int, seats: int, wins: tuple[str, ...]) -> floa
 
 
 def copies(part: Part, kind: str, turn: str = "turn") -> dict[tuple[int, int], int]:
-    """Return how many copies were drawn before the first turn, by seat and card."""
+    """Return how many copies of each card a seat got in events of this kind before the first `turn` event, by seat and
+    card."""
     result: dict[tuple[int, int], int] = defaultdict(int)
     for event in part.events:
         if event.kind == turn:

@@ -1,6 +1,6 @@
 """Runs a study on a cluster with two workers, one of which is killed, in a network namespace with only loopback:
 
-unshare --net python tests/lab/on_cluster.py FOLDER
+    unshare --net python tests/lab/on_cluster.py FOLDER
 
 Prints one line per result, for tests/lab/test_cluster.py.
 """
@@ -23,10 +23,11 @@ from kwoon.lab.execution.cluster import ClusterPool
 from kwoon.lab.execution.workers import InProcessPool
 from kwoon.lab.experiment import Experiment
 from kwoon.lab.study.study import run_study
+from tests.sample_game import SAMPLE_GAME
 
 PORT = 6399
 ADDRESS = f"127.0.0.1:{PORT}"
-EXPERIMENT = Experiment("fight", 20_000, "cluster", None, ("random",))
+EXPERIMENT = Experiment(SAMPLE_GAME, 20_000, "cluster", None, ("random",))
 
 
 def main(folder: Path) -> None:
@@ -113,7 +114,7 @@ def kill_a_worker() -> int:
             if name.startswith(b"ray::play_batch_packed"):
                 os.kill(int(entry.name), signal.SIGKILL)
                 return int(entry.name)
-    raise SystemExit("Nobody plays.")
+    raise SystemExit("No worker is playing.")
 
 
 def listening() -> None:
@@ -131,7 +132,7 @@ def listening() -> None:
 
 
 def wrong_token() -> None:
-    """Print how the cluster refuses a wrong token."""
+    """Print how the cluster refuses a wrong token and a missing one."""
     code = f"""
 from kwoon.lab.execution.cluster import ClusterPool
 from kwoon.lab.errors import LabError

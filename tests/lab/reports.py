@@ -80,7 +80,7 @@ def cards(
 
 
 def use(rng: random.Random, face: Face, counters: list[CardCounter]) -> dict[str, float]:
-    """Return a card's counters, some of which are zero."""
+    """Return a card's counters, some of which may be zero."""
     own = random.Random(f"{face.kind} {face.id}")
     rare = 0.45 if len(counters) > 8 else 0.0
     text = {each.column: own.uniform(0.05, 0.6) if own.random() > rare else 0.0 for each in counters}

@@ -18,6 +18,7 @@ from kwoon.lab.study.query import run_query
 from kwoon.lab.study.shard_files import error_reason
 from kwoon.lab.study.study import load_study, run_study
 from kwoon.terminal.lab import commands
+from tests.sample_game import SAMPLE_GAME
 
 FEW = ("--bots", "random", "--games", "40", "--jobs", "1")
 BATCH = 2000
@@ -41,7 +42,7 @@ class Wilful(Fails):
 @pytest.fixture(scope="module")
 def study(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("kept") / "study"
-    run_study(Experiment("fight", 50, "asked", bots=("random",)), folder, InProcessPool(), lambda games: None)
+    run_study(Experiment(SAMPLE_GAME, 50, "asked", bots=("random",)), folder, InProcessPool(), lambda games: None)
     return folder
 
 
@@ -71,14 +72,14 @@ def study(tmp_path_factory: pytest.TempPathFactory) -> Path:
 )
 def test_query_that_is_invalid_or_leaves_the_study_is_rejected(study: Path, question: str) -> None:
     before = sorted(study.iterdir())
-    with pytest.raises(LabError, match=r"The query failed|returned no rows"):
+    with pytest.raises(LabError, match=r"The query failed|has no result"):
         run_query(study, question.replace("{study}", str(study)))
     assert sorted(study.iterdir()) == before
     assert run_query(study, "select count(*) from games").rows == [(50,)]
 
 
 def test_incomplete_shard_is_ignored_and_played_again(tmp_path: Path) -> None:
-    experiment = Experiment("fight", BATCH + 100, "half", bots=("random",))
+    experiment = Experiment(SAMPLE_GAME, BATCH + 100, "half", bots=("random",))
     run_study(experiment, tmp_path / "study", InProcessPool(), lambda games: None)
     whole = {path.name: path.read_bytes() for path in (tmp_path / "study").iterdir()}
     (last,) = (tmp_path / "study").glob(f"cards-{BATCH:09d}-*.parquet")
@@ -92,7 +93,7 @@ def test_incomplete_shard_is_ignored_and_played_again(tmp_path: Path) -> None:
 
 def test_damaged_shard_raises_error_with_its_path(tmp_path: Path) -> None:
     run_study(
-        Experiment("fight", 30, "torn", bots=("random",)), tmp_path / "study", InProcessPool(), lambda games: None
+        Experiment(SAMPLE_GAME, 30, "torn", bots=("random",)), tmp_path / "study", InProcessPool(), lambda games: None
     )
     (torn,) = (tmp_path / "study").glob("seats-*.parquet")
     torn.write_bytes(torn.read_bytes()[:100])
@@ -103,12 +104,12 @@ def test_damaged_shard_raises_error_with_its_path(tmp_path: Path) -> None:
 
 
 def test_stored_batches_are_kept_when_disk_is_full(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    experiment = Experiment("fight", 2 * BATCH, "full", bots=("random",))
+    experiment = Experiment(SAMPLE_GAME, 2 * BATCH, "full", bots=("random",))
     folder = tmp_path / "study"
     quoted = shard_files.escape_path_for_sql
     full = [path for path in [Path("/dev/full")] if path.exists()]
     if not full:
-        pytest.skip("This machine has no full disk to try.")
+        pytest.skip("This machine has no /dev/full.")
 
     def filled(path: Path) -> str:
         """Redirect the last table of the second batch to a full disk."""
@@ -158,10 +159,10 @@ def test_report_to_unwritable_path_fails_before_playing_or_printing(
     with monkeypatch.context() as patch:
         patch.setattr(commands, "make_report", never)
         for to in (tmp_path, tmp_path / "no" / "report.html"):
-            code, out, err = run_command(capsys, "report", "fight", *FEW, "--to", to)
+            code, out, err = run_command(capsys, "report", SAMPLE_GAME, *FEW, "--to", to)
             assert (code, out) == (1, "") and "Cannot write" in err
         patch.setenv("KWOON_WEB", str(tmp_path))
-        code, out, err = run_command(capsys, "report", "fight", *FEW, "--to", tmp_path / "report.html")
+        code, out, err = run_command(capsys, "report", SAMPLE_GAME, *FEW, "--to", tmp_path / "report.html")
         assert (code, out) == (1, "") and "without its browser client" in err
 
 
@@ -174,12 +175,12 @@ def test_failing_bot_is_reported_and_leaves_no_partial_files(
     (tmp_path / "failing_bots.py").write_text(BOTS, encoding="utf-8")
     monkeypatch.syspath_prepend(str(tmp_path))
     sys.modules.pop("failing_bots", None)
-    words = ("games", "fight", "--games", 400, "--jobs", 1, "--to", tmp_path / "study")
+    words = ("games", SAMPLE_GAME, "--games", 400, "--jobs", 1, "--to", tmp_path / "study")
     code, _, err = run_command(capsys, *words, "--bots", f"failing_bots:{bot}")
     assert code == 1 and complaint in err
     assert "NoneType" not in err and err.rstrip().splitlines()[-1].startswith("kwoon: ")
     if bot == "Fails":
-        assert "out of ideas" in err and "failing_bots.py" in err, "The place in the bot is told."
+        assert "out of ideas" in err and "failing_bots.py" in err, "The error should name the bot's file."
     assert not list(tmp_path.glob("study/*.new"))
 
 
@@ -188,7 +189,7 @@ def test_cluster_run_without_token_fails_before_anything_is_stored(
 ) -> None:
     monkeypatch.delenv("RAY_AUTH_TOKEN", raising=False)
     monkeypatch.delenv("RAY_AUTH_TOKEN_PATH", raising=False)
-    words = ("games", "fight", "--games", 10, "--to", tmp_path / "study", "--cluster", "127.0.0.1:1")
+    words = ("games", SAMPLE_GAME, "--games", 10, "--to", tmp_path / "study", "--cluster", "127.0.0.1:1")
     code, _, err = run_command(capsys, *words)
     assert code == 1 and "token" in err
     assert not (tmp_path / "study").exists()

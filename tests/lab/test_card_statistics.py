@@ -1,4 +1,4 @@
-"""Card statistics in all five games equal those derived from the events of the same games."""
+"""Card statistics in all games equal those derived from the events of the same games."""
 
 from __future__ import annotations
 
@@ -13,60 +13,11 @@ from kwoon.lab.execution.workers import InProcessPool
 from kwoon.lab.experiment import Experiment
 from kwoon.lab.statistics.definitions import DRAWN_VALUE, measure_all_statistics
 from kwoon.lab.statistics.run_statistics import RunStatistics, compute_run_statistics
+from tests.game_facts import FACTS
 from tests.lab.direct_counts import Part, name, part_share, parts, play
 
 GAMES = 60
-SEATS = {"kung-fu-2014": 3, "kung-fu-2019": 4}
-PARTS = {"fight": ("round-by-points", "round-by-breaker"), "dragon-punch": ("round-won",)}
-"""For games with rounds, the events that win a round."""
 SOON = 3
-HIT = "hit-alone hit-initiative hit-time hit-same-time hit-uninterruptible"
-INTERRUPTED = "interrupted-initiative interrupted-time interrupted-projectile"
-OWN = {
-    "fight": {"taken": "take", "won": "win", "breaker": "breaker"},
-    "dragon-punch": {},
-    "kung-fur-fight": {"brought": "team add", "gained": "gain"},
-    "kung-fu-2014": {
-        "attacked": "attack attack-spirit",
-        "blocked": "block block-spirit",
-        "paid": "pay",
-        "discarded": "discard exchange random",
-        "returned": "return",
-        "left": "out",
-    },
-    "kung-fu-2019": {
-        "struck": "base strike base-split strike-split smash",
-        "added": "enhance join hurl split join-split",
-        "blocked": "block block-for snap",
-        "entered": "weapon stance attach",
-        "restored": "restore",
-        "special": "special face pass-on",
-        "discarded": "discard",
-        "given": "drop replace gone lose lapse",
-        "taken": "take",
-        "left": "out",
-    },
-}
-"""Columns that count all cards in these events, for the event's seat."""
-FIRST = {
-    "dragon-punch": {"hit": HIT, "blocked": "blocked", "evaded": "evaded", "interrupted": INTERRUPTED},
-    "kung-fur-fight": {"led": "team"},
-}
-"""Columns that count only the first card in these events."""
-HAD = {
-    "fight": "dealt drawn taken",
-    "dragon-punch": "played",
-    "kung-fur-fight": "brought gained",
-    "kung-fu-2014": "dealt drawn",
-    "kung-fu-2019": "dealt drawn taken",
-}
-PLAYED = {
-    "fight": "played",
-    "dragon-punch": "played",
-    "kung-fur-fight": "brought gained",
-    "kung-fu-2014": "attacked blocked",
-    "kung-fu-2019": "struck added blocked entered restored special",
-}
 Cells = dict[tuple[int, int], Counter[str]]
 
 
@@ -74,7 +25,7 @@ class EventReader:
     """Reads one part of a game event by event and counts cards."""
 
     def __init__(self, game: str, seats: int) -> None:
-        self.game = game
+        self.facts = FACTS[game].events
         self.cells: Cells = defaultdict(Counter)
         self.turns = [0] * seats
         self.begun = False
@@ -85,22 +36,22 @@ class EventReader:
 
     def read(self, event: Event) -> None:
         kind, seat, cards = event.kind, event.seat, event.cards
-        if kind == ("round" if self.game == "kung-fur-fight" else "turn"):
+        if kind == self.facts.turn:
             self.begun = True
             for each in range(len(self.turns)) if seat < 0 else [seat]:
                 self.turns[each] += 1
-        if kind == "draw" and self.game not in ("dragon-punch", "kung-fur-fight"):
+        if kind == "draw" and self.facts.counts_draws:
             self.count(seat, cards, "drawn" if self.begun else "dealt")
             self.count_early(seat, cards)
-        for column, kinds in OWN[self.game].items():
+        for column, kinds in self.facts.card_columns.items():
             if kind in kinds.split():
                 self.count(seat, cards, column)
-                if column in HAD[self.game].split():
+                if column in self.facts.had.split():
                     self.count_early(seat, cards)
-        for column, kinds in FIRST.get(self.game, {}).items():
+        for column, kinds in self.facts.first_card_columns.items():
             if kind in kinds.split():
                 self.count(seat, cards[:1], column)
-        getattr(self, self.game.replace("-", "_"))(kind, seat, cards, event.number)
+        self.facts.count(self, kind, seat, cards, event.number)
 
     def count(self, seat: int, cards: list[int], column: str, times: int = 1) -> None:
         for card in cards:
@@ -110,59 +61,16 @@ class EventReader:
         if self.turns[seat] <= SOON:
             self.count(seat, cards, "early")
 
-    def fight(self, kind: str, seat: int, cards: list[int], number: int) -> None:
-        if kind == "reveal":
-            for each in range(2):
-                self.count(each, [cards[each]], "played")
-
-    def dragon_punch(self, kind: str, seat: int, cards: list[int], number: int) -> None:
-        if kind == "reveal":
-            self.shown = cards
-            for each in range(2):
-                self.count(each, [cards[each]], "played")
-        elif kind in f"blocked evaded {INTERRUPTED}".split():
-            self.count(1 - seat, [cards[1]], "stopped")
-        elif kind == "damage" and self.shown:
-            self.count(1 - seat, [self.shown[1 - seat]], "damage", number)
-            self.count(seat, [self.shown[seat]], "suffered", number)
-        elif kind == "initiative":
-            self.count(seat, [self.shown[seat]], "initiative")
-
-    def kung_fur_fight(self, kind: str, seat: int, cards: list[int], number: int) -> None:
-        if kind == "round":
-            self.leaders = {}
-        elif kind == "team":
-            self.leaders[seat, number] = cards[0]
-        elif kind == "win":
-            for each, column in ((seat, "won"), (1 - seat, "lost")):
-                if (each, number) in self.leaders:
-                    self.count(each, [self.leaders[each, number]], column)
-        elif kind == "gain-vp":
-            self.count(seat, cards[:1], "vp", number)
-        elif kind in ("gain-sp", "lose-sp"):
-            self.count(seat if kind == "gain-sp" else 1 - seat, cards[:1], "sp", number)
-
-    def kung_fu_2014(self, kind: str, seat: int, cards: list[int], number: int) -> None:
-        if kind in ("attack", "attack-spirit"):
-            self.attacker, self.lying = seat, cards
-        elif kind in ("damage", "spirit") and self.attacker >= 0:
-            self.count(self.attacker, self.lying, "chi", number)
-
-    def kung_fu_2019(self, kind: str, seat: int, cards: list[int], number: int) -> None:
-        if kind in OWN["kung-fu-2019"]["struck"].split():
-            self.attacker = seat
-        elif kind == "damage" and self.attacker >= 0:
-            self.count(self.attacker, cards, "chi", number)
-
 
 def experiment_for(game: str) -> Experiment:
-    return Experiment(game, GAMES, "every card", SEATS.get(game), ("random",))
+    return Experiment(game, GAMES, "every card", FACTS[game].lab_seats, ("random",))
 
 
 def direct_counts(experiment: Experiment) -> list[tuple[Part, EventReader]]:
     seats = int(experiment.load().game.seats)
     read = []
-    for part in parts(play(experiment), "round" if experiment.game in PARTS else "", PARTS.get(experiment.game, ())):
+    wins = FACTS[experiment.game].events.wins_round
+    for part in parts(play(experiment), "round" if wins else "", wins):
         reader = EventReader(experiment.game, seats)
         for event in part.events:
             reader.read(event)
@@ -174,8 +82,9 @@ def report_statistics(experiment: Experiment) -> RunStatistics:
     return compute_run_statistics(run_experiment(experiment, InProcessPool()), experiment.load(), "random")
 
 
-@pytest.mark.parametrize("game", OWN)
+@pytest.mark.parametrize("game", FACTS)
 def test_card_counters_match_direct_count(game: str) -> None:
+    facts = FACTS[game].events
     experiment = experiment_for(game)
     loaded = experiment.load()
     seats = int(loaded.game.seats)
@@ -187,10 +96,10 @@ def test_card_counters_match_direct_count(game: str) -> None:
         for (seat, card), cells in reader.cells.items():
             of = name(loaded, card)
             use[of] += cells
-            shown = any(cells[column] for column in PLAYED[game].split())
-            rows[of] += shown or any(cells[column] for column in HAD[game].split())
+            shown = any(cells[column] for column in facts.played.split())
+            rows[of] += shown or any(cells[column] for column in facts.had.split())
             played[of] += shown
-            won[of] += part_share(part, seat, seats, PARTS.get(game, ())) if shown else 0.0
+            won[of] += part_share(part, seat, seats, facts.wins_round) if shown else 0.0
     cards = {each.id: each for each in report_statistics(experiment).cards}
     assert set(cards) == {of for of, times in rows.items() if times} and len(cards) > 10
     for of, seen in cards.items():
@@ -209,7 +118,7 @@ def test_card_counters_match_direct_count(game: str) -> None:
             )
 
 
-@pytest.mark.parametrize("game", ["fight", "dragon-punch"])
+@pytest.mark.parametrize("game", [game for game, facts in FACTS.items() if facts.events.wins_round])
 def test_rounds_and_turn_histogram_match_direct_count(game: str) -> None:
     experiment = experiment_for(game)
     run_found = report_statistics(experiment)
@@ -222,9 +131,9 @@ def test_rounds_and_turn_histogram_match_direct_count(game: str) -> None:
     )
 
 
-@pytest.mark.parametrize("game", ["kung-fu-2014", "kung-fu-2019"])
+@pytest.mark.parametrize("game", [game for game, facts in FACTS.items() if facts.events.has_turn_order])
 def test_drawn_value_matches_least_squares(game: str) -> None:
-    experiment = Experiment(game, 150, "drawn", SEATS[game], ("random",))
+    experiment = Experiment(game, 150, "drawn", FACTS[game].lab_seats, ("random",))
     loaded = experiment.load()
     seats, kinds = int(loaded.game.seats), len(loaded.faces)
     rows: list[list[float]] = []

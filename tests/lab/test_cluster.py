@@ -23,7 +23,7 @@ def test_cluster_without_token_is_refused(monkeypatch: pytest.MonkeyPatch) -> No
         configure_ray_environment()
 
 
-@pytest.mark.skipif(not os.environ.get("KWOON_LONG"), reason="needs Ray and minutes: make lab")
+@pytest.mark.skipif(not os.environ.get("KWOON_LONG"), reason="needs Ray and several minutes (make lab)")
 def test_dead_cluster_worker_does_not_change_results(tmp_path: Path) -> None:
     alone = ["unshare", "--net"] if os.geteuid() == 0 else ["unshare", "--net", "--map-root-user"]
     up = f"ip link set lo up; exec {sys.executable} {HERE / 'on_cluster.py'} {tmp_path}"

@@ -19,6 +19,7 @@ from kwoon.lab.experiment import Experiment
 from kwoon.lab.packs.edit import PackEditor
 from kwoon.lab.statistics.estimate import JackknifeEstimate, ratio_estimate
 from kwoon.stats.aggregates import NUM_GROUPS
+from tests.sample_game import SAMPLE_GAME
 
 
 def ignore_progress(line: str) -> None:
@@ -26,7 +27,7 @@ def ignore_progress(line: str) -> None:
 
 
 def test_pack_compared_with_itself_has_no_differences() -> None:
-    runs = [ResumableRun(Experiment("fight", 0, "same", bots=("random",))) for _ in range(2)]
+    runs = [ResumableRun(Experiment(SAMPLE_GAME, 0, "same", bots=("random",))) for _ in range(2)]
     play_up_to(runs, 300, InProcessPool())
     found = find_differences(runs[0].measurements(), runs[1].measurements(), runs[0].loaded)
     assert len(found) > 100
@@ -35,7 +36,7 @@ def test_pack_compared_with_itself_has_no_differences() -> None:
 
 
 def test_extended_run_matches_single_run() -> None:
-    experiment = Experiment("fight", 0, "on", bots=("random",))
+    experiment = Experiment(SAMPLE_GAME, 0, "on", bots=("random",))
     one, other = ResumableRun(experiment), ResumableRun(experiment)
     play_up_to([one], 130, InProcessPool())
     play_up_to([one], 300, InProcessPool())
@@ -69,14 +70,14 @@ def test_difference_intervals_have_nominal_coverage() -> None:
         alone += (2 * 0.25 / 400) ** 0.5
     # The expected number is 285, and two standard errors are 8.
     assert 272 <= held <= 297
-    assert widths < 0.8 * alone, "The same deals make a difference surer."
+    assert widths < 0.8 * alone, "Playing the same deals should narrow the interval of the difference."
 
 
 def test_check_counts_double_and_critical_values_decrease() -> None:
     counts = checkpoint_game_counts(1.0, 1000)
     assert counts[0] == 1000 and all(later == 2 * earlier for earlier, later in pairwise(counts))
     bounds = critical_values(tuple(counts))
-    assert bounds == tuple(sorted(bounds, reverse=True)), "Early looks have wide intervals."
+    assert bounds == tuple(sorted(bounds, reverse=True)), "Early checks should have wider intervals."
     assert 1.96 < bounds[-1] < 2.1
     assert critical_values((1000,))[0] == pytest.approx(1.96, abs=0.01)
     with pytest.raises(LabError, match="more than 0"):
@@ -100,7 +101,7 @@ def test_repeated_checks_keep_the_error_rate() -> None:
         wrong += out
         plain += usual
     assert 0.035 < wrong / runs < 0.065
-    assert plain / runs > 0.1, "Without sharing the error peeking lies."
+    assert plain / runs > 0.1, "Repeated checks at 1.96 should exceed the error rate."
 
 
 def test_student_critical_value_exceeds_normal_critical_value() -> None:

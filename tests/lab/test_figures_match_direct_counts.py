@@ -12,26 +12,26 @@ from kwoon.lab.execution.workers import InProcessPool
 from kwoon.lab.experiment import Experiment
 from kwoon.lab.statistics import definitions
 from kwoon.lab.statistics.definitions import measure_all_statistics
-from tests.lab.direct_counts import copies, count_events, name, part_share, parts, play
+from tests.game_facts import FACTS
+from tests.lab.direct_counts import Part, copies, count_events, name, part_share, parts, play
 
 GAMES = 120
-ROUNDS = ("round-by-points", "round-by-breaker")
-CASES = {
-    "fight": (None, "round", ROUNDS),
-    "dragon-punch": (None, "round", ("round-won",)),
-    "kung-fur-fight": (None, "", ()),
-    "kung-fu-2014": (3, "", ()),
-    "kung-fu-2019": (4, "", ()),
-}
-"""Seats, the event that opens a part, and the events that win it."""
-PLAYED = {
-    "fight": ("reveal",),
-    "kung-fu-2014": ("attack", "attack-spirit", "block", "block-spirit"),
-}
 
 
 def experiment_for(game: str) -> Experiment:
-    return Experiment(game, GAMES, "by hand", CASES[game][0], ("random",))
+    return Experiment(game, GAMES, "by hand", FACTS[game].lab_seats, ("random",))
+
+
+def played_cards(part: Part, kinds: tuple[str, ...], seats: int) -> set[tuple[int, int]]:
+    """Return the seats and their played cards. An event without a seat shows one card of each seat."""
+    return {
+        pair
+        for event in part.events
+        if event.kind in kinds
+        for pair in (
+            [(event.seat, card) for card in event.cards] if event.seat >= 0 else list(enumerate(event.cards[:seats]))
+        )
+    }
 
 
 def measure(experiment: Experiment) -> dict[tuple[str, str], float]:
@@ -42,28 +42,28 @@ def measure(experiment: Experiment) -> dict[tuple[str, str], float]:
     }
 
 
-@pytest.mark.parametrize("game", CASES)
+@pytest.mark.parametrize("game", FACTS)
 def test_statistics_of_seats_lengths_and_endings_match_direct_count(game: str) -> None:
     experiment = experiment_for(game)
     statistics = measure(experiment)
     games = play(experiment)
     seats = int(experiment.load().game.seats)
     for seat in range(seats):
-        won = 100 * sum(game.share(seat) for game in games) / GAMES
+        won = 100 * sum(played.share(seat) for played in games) / GAMES
         assert statistics["seat", str(seat + 1)] == pytest.approx(won)
     endings = Counter(game.why for game in games)
     assert {of: value for (kind, of), value in statistics.items() if kind == "ending"} == pytest.approx(
         {why: 100 * count / GAMES for why, count in endings.items()}
     )
     assert statistics["decisions", ""] == pytest.approx(sum(game.decisions for game in games) / GAMES)
-    turn = "round" if game == "kung-fur-fight" else "turn"
-    turns = sum(1 for game in games for event in game.events if event.kind == turn)
+    turn = FACTS[game].events.turn
+    turns = sum(1 for played in games for event in played.events if event.kind == turn)
     assert statistics["turns", ""] == pytest.approx(turns / GAMES)
     draws = sum(1 for game in games if set(game.places) == {1})
     assert statistics["draws", ""] == pytest.approx(100 * draws / GAMES)
 
 
-@pytest.mark.parametrize("game", ["kung-fu-2014", "kung-fu-2019"])
+@pytest.mark.parametrize("game", [game for game, facts in FACTS.items() if facts.events.has_turn_order])
 def test_turn_order_statistics_match_direct_count(game: str) -> None:
     experiment = experiment_for(game)
     statistics = measure(experiment)
@@ -90,24 +90,19 @@ def test_role_and_matchup_statistics_match_direct_count() -> None:
     assert statistics["match-up", "cats / dogs"] == pytest.approx(100 - 100 * dogs / GAMES)
 
 
-@pytest.mark.parametrize("game", ["fight", "kung-fu-2014"])
+@pytest.mark.parametrize("game", [game for game, facts in FACTS.items() if facts.events.played_kinds])
 def test_play_rate_and_win_rate_when_played_match_direct_count(game: str) -> None:
     experiment = experiment_for(game)
     statistics = measure(experiment)
     loaded = experiment.load()
     seats = int(loaded.game.seats)
-    _, opens, wins = CASES[game]
+    wins = FACTS[game].events.wins_round
     had: dict[int, int] = defaultdict(int)
     played: dict[int, int] = defaultdict(int)
     won: dict[int, float] = defaultdict(float)
-    for part in parts(play(experiment), opens, wins):
+    for part in parts(play(experiment), "round" if wins else "", wins):
         got = set(count_events(part, ("draw", "take")))
-        if game == "fight":
-            shown = {
-                (seat, event.cards[seat]) for event in part.events if event.kind == "reveal" for seat in range(seats)
-            }
-        else:
-            shown = set(count_events(part, PLAYED[game]))
+        shown = played_cards(part, FACTS[game].events.played_kinds, seats)
         for _, card in got | shown:
             had[card] += 1
         for seat, card in shown:
@@ -120,20 +115,20 @@ def test_play_rate_and_win_rate_when_played_match_direct_count(game: str) -> Non
             assert statistics["played-won", name(loaded, card)] == pytest.approx(expected)
 
 
-@pytest.mark.parametrize("game", ["fight", "kung-fu-2014", "kung-fu-2019"])
+@pytest.mark.parametrize("game", [game for game, facts in FACTS.items() if facts.events.has_opening_values])
 def test_opening_value_matches_least_squares(game: str) -> None:
     experiment = experiment_for(game)
     statistics = measure(experiment)
     loaded = experiment.load()
     seats = int(loaded.game.seats)
     kinds = len(loaded.faces)
-    _, opens, wins = CASES[game]
+    wins = FACTS[game].events.wins_round
     rows: list[list[float]] = []
     answers: list[float] = []
     totals = numpy.zeros(kinds)
     firsts: dict[int, int] = {}
-    begins = "coin" if game == "fight" else "turn"
-    for part in parts(play(experiment), opens, wins):
+    begins = FACTS[game].events.first
+    for part in parts(play(experiment), "round" if wins else "", wins):
         first = firsts.setdefault(part.game.number, next(event.seat for event in part.events if event.kind == begins))
         dealt = copies(part, "draw")
         table = numpy.zeros((seats, kinds + 2 * (seats - 1)))

@@ -13,9 +13,10 @@ from kwoon.lab.comparison.incremental import IncrementalComparison
 from kwoon.lab.execution import runner
 from kwoon.lab.execution.workers import InProcessPool
 from kwoon.lab.experiment import Experiment
+from tests.sample_game import SAMPLE_GAME
 
 LONGER = registry.default_pack_text("fight").replace("points_to_win_round = 13", "points_to_win_round = 15")
-ASKED = Experiment("fight", 600, "seed", 2, bots=("quick",), pack_text=LONGER)
+ASKED = Experiment(SAMPLE_GAME, 600, "seed", 2, bots=("quick",), pack_text=LONGER)
 
 
 def ignore_progress(_: str) -> None:
@@ -23,7 +24,7 @@ def ignore_progress(_: str) -> None:
 
 
 def test_incremental_comparison_matches_single_run() -> None:
-    incremental = IncrementalComparison(ASKED, registry.default_pack_text("fight"))
+    incremental = IncrementalComparison(ASKED, registry.default_pack_text(SAMPLE_GAME))
     assert (incremental.check_counts, incremental.games_per_pack) == ([300, 600], 600)
     checks = steps = 0
     while not incremental.is_done:
@@ -36,7 +37,7 @@ def test_incremental_comparison_matches_single_run() -> None:
     assert (checks, incremental.num_games) == (2, 600)
     assert steps > 1
     whole = compare(
-        ASKED, registry.default_pack_text("fight"), ComparisonOptions(None, InProcessPool(), ignore_progress)
+        ASKED, registry.default_pack_text(SAMPLE_GAME), ComparisonOptions(None, InProcessPool(), ignore_progress)
     )[0]
     assert incremental.result.differences == whole.differences
     # Earlier looks at the data make the claim slightly weaker.
@@ -60,7 +61,7 @@ def test_incremental_comparison_time_limit_applies_only_to_games() -> None:
         def _update_result(self, count: int) -> None:
             within.append("looked")
 
-    incremental = CheckCounter(replace(ASKED, count=250), registry.default_pack_text("fight"))
+    incremental = CheckCounter(replace(ASKED, count=250), registry.default_pack_text(SAMPLE_GAME))
     while not incremental.is_done:
         incremental.play_for(1.0, bounded)
     assert within[:2] == ["playing", "played"]
@@ -80,4 +81,4 @@ def test_incremental_comparison_games_per_pack_depends_on_bots_and_roles() -> No
 def test_game_over_the_move_limit_raises_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(runner, "MAX_MOVES_PER_GAME", 5)
     with pytest.raises(GameTooLong, match="may never end"):
-        IncrementalComparison(replace(ASKED, bots=("greedy",)), registry.default_pack_text("fight")).play_for(1.0)
+        IncrementalComparison(replace(ASKED, bots=("greedy",)), registry.default_pack_text(SAMPLE_GAME)).play_for(1.0)

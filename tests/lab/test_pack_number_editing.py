@@ -12,15 +12,9 @@ from kwoon.lab.packs.addresses import pack_numbers
 from kwoon.lab.packs.edit import PackEditor
 from kwoon.lab.packs.number_info import UNKNOWN_SOURCE
 from kwoon.lab.report.pack_diff import pack_differences
+from tests.game_facts import FACTS
 
 IDS = [box.id for box in GAMES]
-ON_FACES = {
-    "fight": {"value": "value", "points": "points"},
-    "kung-fur-fight": {"AP": "ap", "copies": "copies"},
-    "kung-fu-2014": {"attack": "attack", "defence": "defence"},
-    "kung-fu-2019": {"attack": "attack", "bonus": "bonus", "defence": "defence", "heal": "heal"},
-}
-"""The pack fields for numbers shown on a card face."""
 
 
 @pytest.mark.parametrize("game", IDS)
@@ -37,35 +31,20 @@ def test_every_number_has_a_source(game: str) -> None:
     ] == []
 
 
-@pytest.mark.parametrize("game", list(ON_FACES))
+@pytest.mark.parametrize("game", [game for game, facts in FACTS.items() if facts.pack.numbers_on_faces])
 def test_pack_numbers_match_card_faces(game: str) -> None:
     numbers = pack_numbers(game, registry.default_pack_text(game))
+    fields = FACTS[game].pack.numbers_on_faces
+    assert fields is not None
     seen = 0
     for face in registry.load_game(game).faces:
         for number in face.numbers:
-            name = ON_FACES[game].get(number.name, f"effects.{number.name}.n")
+            name = fields.get(number.name, f"effects.{number.name}.n")
             found = numbers.get(f"card.{face.id}.{name}")
             if found is not None:
                 seen += 1
                 assert (found.value, found.source) == (number.value, number.source), found.address
     assert seen >= 40
-
-
-def test_dragon_punch_pack_numbers_match_card_faces() -> None:
-    numbers = pack_numbers("dragon-punch", registry.default_pack_text("dragon-punch"))
-    by_move = {
-        (at.split(".")[-4], at.split(".")[-3], at.split(".")[-1]): n for at, n in numbers.items() if "attack" in at
-    }
-    # Addresses call the moves of basic cards `white` and `red`, so only moves of characters are found by id.
-    seen = 0
-    for face in registry.load_game("dragon-punch").faces:
-        for number in face.numbers:
-            height, _, what = number.name.partition(" ")
-            found = by_move.get((face.id, height, {"attack": "strength"}.get(what, what)))
-            if found is not None:
-                seen += 1
-                assert (found.value, found.source) == (number.value, number.source), found.address
-    assert seen >= 14
 
 
 def changed_lines(before: str, after: str) -> list[str]:
@@ -76,26 +55,7 @@ def changed_lines(before: str, after: str) -> list[str]:
 
 @pytest.mark.parametrize(
     ("game", "at", "value", "lines"),
-    [
-        ("fight", "card.S4.points", 7, ["points = 7"]),
-        ("fight", "card.S1.value", 2, ["value = 2"]),
-        (
-            "dragon-punch",
-            "character.reed.move.twin-herons.low.attack.strength",
-            1,
-            ["low = { attack = { strength = 1, time = 5 } }"],
-        ),
-        (
-            "dragon-punch",
-            "basic.fireball.white.high.attack.time",
-            5,
-            ["high = { attack = { strength = 1, time = 5 } }"],
-        ),
-        ("kung-fur-fight", "card.boom.copies", 5, ["cards_total = 53", "reward_pile = 35", "copies = 5"]),
-        ("kung-fur-fight", "card.boom.ability.first", -3, []),
-        ("kung-fu-2014", "card.snap-kick.copies", 3, ["deck_size = 91", "copies = 3"]),
-        ("kung-fu-2019", "card.punch.copies", 8, ["original_size = 98", "copies = 8"]),
-    ],
+    [(game, *change) for game, facts in FACTS.items() for change in facts.pack.number_changes],
 )
 def test_changing_a_number_updates_its_line_and_derived_totals(
     game: str, at: str, value: int, lines: list[str]
@@ -106,7 +66,7 @@ def test_changing_a_number_updates_its_line_and_derived_totals(
     assert pack_numbers(game, text)[at].value == value
     assert len(found) == max(1, len(lines))
     assert not lines or found == lines
-    # The draft itself is unchanged.
+    # The editor's own text is unchanged.
     assert editor.text_with_numbers({}) == editor.text
 
 
@@ -135,7 +95,7 @@ def test_pack_differences_include_numbers_that_are_on_no_card() -> None:
         "Punch: points 1 -> 4",
         "rounds_to_win 2 -> 3",
     ]
-    # Numbers with the same name on one card are distinguished.
+    # Copies are compared too. A number that is not shown on a card is named by its address.
     later = PackEditor("kung-fu-2019")
     assert pack_differences("kung-fu-2019", later.text_with_numbers({"card.punch.copies": 8})) == [
         "Punch: copies 9 -> 8"

@@ -1,4 +1,4 @@
-"""Planted imbalances are found in all five games; identical cards with two names rarely get significantly different
+"""Planted imbalances are found in all games; identical cards with two names rarely get significantly different
 values."""
 
 from __future__ import annotations
@@ -22,20 +22,7 @@ from kwoon.lab.statistics.estimate import IntervalEstimate
 from kwoon.lab.statistics.matchups import matchup_table
 from kwoon.lab.statistics.run_statistics import compute_run_statistics
 from kwoon.stats.study_rows import FULL_WIN, SEAT_COLUMNS
-
-STRONG = {
-    "fight": ("S1", {"card.S1.points": 13}),
-    "kung-fu-2014": ("sword", {"card.sword.attack": 15}),
-    "kung-fu-2019": ("sword", {"card.sword.attack": 12}),
-}
-
-DEAD = {
-    "fight": "D4",
-    "dragon-punch": "throw",
-    "kung-fur-fight": "ban",
-    "kung-fu-2014": "fan",
-    "kung-fu-2019": "trip",
-}
+from tests.game_facts import FACTS
 
 
 def measure(experiment: Experiment) -> dict[tuple[str, str], IntervalEstimate]:
@@ -45,9 +32,11 @@ def measure(experiment: Experiment) -> dict[tuple[str, str], IntervalEstimate]:
     }
 
 
-@pytest.mark.parametrize("game", STRONG)
+@pytest.mark.parametrize("game", [game for game, facts in FACTS.items() if facts.strong_card is not None])
 def test_planted_strong_card_has_highest_value_and_is_reported(game: str) -> None:
-    card, numbers = STRONG[game]
+    strong_card = FACTS[game].strong_card
+    assert strong_card is not None
+    card, numbers = strong_card
     pack = PackEditor(game).text_with_numbers(numbers)
     experiment = Experiment(game, 3000, "strong", None, pack_text=pack)
     aggregates = run_experiment(experiment, InProcessPool())
@@ -112,15 +101,15 @@ def test_planted_first_player_advantage_is_found(game: str) -> None:
         each for each in measure_all_statistics(aggregates, loaded) if each.statistic is kind and each.subject == of
     ).estimate.interval()
     assert advantage.low > even
-    # Random play without the planted wins favors the first seat less.
+    # Without the planted wins, random play favors the first player less.
     plain = measure(experiment)[kind.id, of]
     assert advantage.value > plain.high
 
 
 @pytest.mark.parametrize("game", [definition.id for definition in GAMES])
 def test_banned_card_is_reported_as_rarely_played(game: str) -> None:
-    card = DEAD[game]
-    games = 100 if game == "kung-fur-fight" else 200
+    card = FACTS[game].unplayed_card
+    games = 200
     experiment = Experiment(game, games, "dead", banned_cards=(card,) * int(Experiment(game, 1, "x").load().game.seats))
     loaded = experiment.load()
     statistics = compute_run_statistics(run_experiment(experiment, InProcessPool()), loaded, "quick")
@@ -133,7 +122,7 @@ def test_banned_card_is_reported_as_rarely_played(game: str) -> None:
         name = next(each.name for each in statistics.cards if each.id == card)
         assert any(name in each.text and "rarely played" in each.text for each in summary_sentences(report))
     else:
-        assert game not in ("dragon-punch", "kung-fur-fight"), "Nobody is ever left with one card only."
+        assert not FACTS[game].is_unplayed_card_never_needed, "In this game, a seat always has another card to play."
 
 
 def test_values_of_identical_cards_with_two_names_rarely_differ_significantly() -> None:
@@ -156,4 +145,4 @@ def test_values_of_identical_cards_with_two_names_rarely_differ_significantly() 
             if each.statistic is definitions.OPENING_VALUE
         }
         flagged += opening_value["fast"].difference(opening_value["swift"]).interval().p_value < 0.05
-    assert flagged <= 10, "about five of a hundred are chance; more than ten would be by one chance in a hundred"
+    assert flagged <= 10, "About 5 of 100 differ by chance; more than 10 do so once in a hundred times."

@@ -18,9 +18,10 @@ from kwoon.lab.study.manifest import read_manifest
 from kwoon.lab.study.query import run_query
 from kwoon.lab.study.study import load_study, run_study
 from kwoon.stats.study_rows import PackedRows
+from tests.sample_game import SAMPLE_GAME
 
 BATCH = BATCH_SIZES["random"]
-EXPERIMENT = Experiment("fight", 3 * BATCH + 10, "study", bots=("random",))
+EXPERIMENT = Experiment(SAMPLE_GAME, 3 * BATCH + 10, "study", bots=("random",))
 
 
 def ignore_progress(games: int) -> None:
@@ -67,7 +68,7 @@ def test_study_files_are_identical_with_two_processes_despite_worker_death(
 
 def test_batch_that_kills_workers_is_named_and_others_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     run_study(
-        Experiment("fight", BATCH, "study", bots=("random",)), tmp_path / "study", InProcessPool(), ignore_progress
+        Experiment(SAMPLE_GAME, BATCH, "study", bots=("random",)), tmp_path / "study", InProcessPool(), ignore_progress
     )
     monkeypatch.setattr(runner, "play_batch_packed", kill_self)
     with pytest.raises(LabError, match=rf"died {MAX_ATTEMPTS} times while playing games {BATCH} to {2 * BATCH - 1}"):
@@ -85,7 +86,10 @@ def test_interrupted_study_resumes_with_identical_result(reference_study: Path, 
     assert load_study(tmp_path / "study")[1].num_games == BATCH
     # When more games are requested, an incomplete last batch is played again.
     run_study(
-        Experiment("fight", BATCH + 10, "study", bots=("random",)), tmp_path / "study", InProcessPool(), ignore_progress
+        Experiment(SAMPLE_GAME, BATCH + 10, "study", bots=("random",)),
+        tmp_path / "study",
+        InProcessPool(),
+        ignore_progress,
     )
     assert run_query(tmp_path / "study", "select count(*) from games").rows == [(BATCH + 10,)]
     run_study(EXPERIMENT, tmp_path / "study", InProcessPool(), ignore_progress)
@@ -95,9 +99,13 @@ def test_interrupted_study_resumes_with_identical_result(reference_study: Path, 
 def test_study_rejects_games_with_other_settings(reference_study: Path) -> None:
     before = content(reference_study)
     with pytest.raises(LabError, match="seed differ"):
-        run_study(Experiment("fight", 10, "other", bots=("random",)), reference_study, InProcessPool(), ignore_progress)
+        run_study(
+            Experiment(SAMPLE_GAME, 10, "other", bots=("random",)), reference_study, InProcessPool(), ignore_progress
+        )
     with pytest.raises(LabError, match="already has more than"):
-        run_study(Experiment("fight", 10, "study", bots=("random",)), reference_study, InProcessPool(), ignore_progress)
+        run_study(
+            Experiment(SAMPLE_GAME, 10, "study", bots=("random",)), reference_study, InProcessPool(), ignore_progress
+        )
     assert content(reference_study) == before
 
 

@@ -21,6 +21,7 @@ from kwoon.lab.experiment import Experiment
 from kwoon.lab.statistics.matchups import matchup_table
 from kwoon.lab.statistics.skill_and_luck import REPLAYS_PER_DEAL, measure_deal_luck, play_level_duel
 from kwoon.lab.statistics.win_probability import measure_tension
+from tests.sample_game import SAMPLE_GAME
 
 SEED = "course"
 
@@ -93,8 +94,8 @@ def test_tension_statistics_match_direct_computation(name: str) -> None:
 
 
 def test_level_duel_matches_direct_computation() -> None:
-    experiment = Experiment("fight", 20, SEED, bots=("greedy", "random"), paired_deals=True)
-    game = Experiment("fight", 1, SEED).load().game
+    experiment = Experiment(SAMPLE_GAME, 20, SEED, bots=("greedy", "random"), paired_deals=True)
+    game = Experiment(SAMPLE_GAME, 1, SEED).load().game
     shares = []
     for number in range(experiment.count):
         won = 0.0
@@ -119,7 +120,7 @@ def test_level_duel_matches_direct_computation() -> None:
 
 
 def test_deal_luck_matches_direct_computation() -> None:
-    experiment = Experiment("fight", 80, SEED)
+    experiment = Experiment(SAMPLE_GAME, 80, SEED)
     game = experiment.load().game
     deals = []
     for number in range(experiment.count):
@@ -130,7 +131,7 @@ def test_deal_luck_matches_direct_computation() -> None:
             outcome = play_fast_game(game, state, later, make_seat_dice(game, number, f", time {time}"))
             deal.append((0 in outcome.winners()) / len(outcome.winners()))
         deals.append(deal)
-    # This is the ANOVA estimate of the intraclass correlation, from pairs within a deal.
+    # This is the ANOVA estimate of the intraclass correlation of games with the same deal.
     flat = [each for deal in deals for each in deal]
     total = sum((each - statistics.mean(flat)) ** 2 for each in flat)
     inside = sum((each - statistics.mean(deal)) ** 2 for deal in deals for each in deal)

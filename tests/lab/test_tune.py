@@ -126,7 +126,7 @@ to = 9
     evaluator = make_evaluator(text, HERE)
     assert [value for value in range(2, 10) if evaluator.is_allowed((value,))] == [4, 5, 6, 7, 8, 9]
     assert len(evaluator.rejected_settings) == 2
-    assert len(evaluator.config.role_pairs) == 8, "only games with the role of the objective"
+    assert len(evaluator.config.role_pairs) == 8, "Only pairs with the objective's role should be played."
 
 
 def estimate(value: float, spread: float = 0.0) -> JackknifeEstimate:

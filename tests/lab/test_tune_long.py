@@ -18,7 +18,7 @@ from kwoon.lab.tune.config import parse_config
 from kwoon.lab.tune.evaluator import SettingEvaluator
 from kwoon.lab.tune.tune import TuneResult, run_tuning
 
-pytestmark = pytest.mark.skipif(not os.environ.get("KWOON_LONG"), reason="the long form: KWOON_LONG=1, make lab-long")
+pytestmark = pytest.mark.skipif(not os.environ.get("KWOON_LONG"), reason="needs KWOON_LONG=1 (make lab-long)")
 POOL = make_pool(os.cpu_count() or 1)
 
 
@@ -104,7 +104,7 @@ number = [
 aim = [{{ what = "match-up", of = "reed", between = [45, 55] }}]
 """
     result, _ = tune_file(config_text, tmp_path)
-    # Quick and greedy bots find a way to weaken Reed, which is right for their own play.
+    # Weakening Reed improves games between quick bots and does not harm those between greedy bots.
     assert [each.bot for each in result.verdicts] == ["quick", "greedy", "master"]
     assert result.verdicts[0].is_better and not result.verdicts[1].is_worse
     assert result.keeps_current and "Between master bots" in result.reason_to_keep

@@ -11,14 +11,10 @@ from kwoon.learn.observation import zeros
 from kwoon.learn.rewards import RewardRule
 from kwoon.learn.writer_registry import make_writer
 from kwoon.registry import load_game
+from tests.game_facts import FACTS
+from tests.sample_game import SAMPLE_GAME
 
-TABLES = [
-    ("fight", None, {}),
-    ("dragon-punch", None, {"mode": "tag-team"}),
-    ("kung-fur-fight", None, {}),
-    ("kung-fu-2014", 3, {}),
-    ("kung-fu-2019", 4, {"format": "2v2"}),
-]
+TABLES = [(game, *facts.table) for game, facts in FACTS.items()]
 at_every_table = pytest.mark.parametrize(("game", "seats", "options"), TABLES)
 
 
@@ -27,7 +23,7 @@ def test_batch_equals_single_games_with_same_dice(game: str, seats: int | None, 
     loaded = load_game(game, seats, options)
     batch = GameBatch(loaded.game, make_writer(loaded.game), 3, 17)
     writer = make_writer(loaded.game)
-    size, moves = int(writer.size), int(loaded.game.num_moves())
+    size, moves = int(writer.size), int(loaded.game.num_distinct_moves())
     all_dice = [LiveDice(game_seed(17, number)) for number in range(3)]
     states = [loaded.game.deal(dice) for dice in all_dice]
     choice_dice = LiveDice(5)
@@ -57,7 +53,7 @@ def test_batch_equals_single_games_with_same_dice(game: str, seats: int | None, 
 
 
 def test_illegal_move_leaves_batch_unchanged() -> None:
-    loaded = load_game("fight")
+    loaded = load_game(SAMPLE_GAME)
     batch = GameBatch(loaded.game, make_writer(loaded.game), 4, 1)
     before = bytes(memoryview(batch.observations)), bytes(memoryview(batch.mask))
     legal = [batch.legal_moves[number][0] for number in range(4)]
@@ -71,7 +67,7 @@ def test_illegal_move_leaves_batch_unchanged() -> None:
 
 
 def test_game_does_not_depend_on_other_games_in_batch() -> None:
-    loaded = load_game("fight")
+    loaded = load_game(SAMPLE_GAME)
     alone = GameBatch(loaded.game, make_writer(loaded.game), 1, 8)
     in_batch = GameBatch(loaded.game, make_writer(loaded.game), 5, 8)
     size = int(alone.writer.size)

@@ -10,6 +10,7 @@ from kwoon.core.dice import DiceError, LiveDice, PausingDice, RollNeeded
 from kwoon.games import GAMES
 from kwoon.learn.chance_nodes import CHANCE, GAME_OVER, ChanceNodePlaythrough
 from kwoon.registry import load_game
+from tests.sample_game import SAMPLE_GAME
 
 
 @pytest.mark.parametrize("game", [loaded.id for loaded in GAMES])
@@ -51,7 +52,7 @@ def test_same_rolls_and_moves_lead_to_same_position(game: str) -> None:
 
 
 def test_copied_playthrough_is_independent() -> None:
-    playthrough = ChanceNodePlaythrough(load_game("fight").game)
+    playthrough = ChanceNodePlaythrough(load_game(SAMPLE_GAME).game)
     copied = copy.deepcopy(playthrough)
     playthrough.apply_roll(3)
     assert (playthrough.rolls, copied.rolls) == ([3], [])
@@ -87,7 +88,7 @@ def test_dice_resume_from_saved_state() -> None:
 
 
 def test_states_are_copied_but_games_are_shared() -> None:
-    game = load_game("fight").game
+    game = load_game(SAMPLE_GAME).game
     state = game.deal(LiveDice(1))
     assert copy.deepcopy(game) is game is copy.copy(game)
     for copied in (copy.copy(state), copy.deepcopy(state)):

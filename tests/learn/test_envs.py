@@ -20,6 +20,7 @@ from kwoon.envs import aec, gymnasium_id, parallel, single_seat
 from kwoon.games import GAMES
 from kwoon.registry import find_game
 from tests.invariants.tables import REGISTERED_TABLES, InvariantTable, registered_tables
+from tests.sample_game import SAMPLE_GAME
 
 LONG = bool(os.environ.get("KWOON_LONG"))
 DEFAULT_TABLES = [
@@ -101,11 +102,11 @@ def test_aec_game_ends_with_places(definition: GameDefinition) -> None:
 
 
 def test_agent_without_prompt_has_no_legal_actions() -> None:
-    env = aec("fight")
+    env = aec(SAMPLE_GAME)
     env.reset(seed=1)
     for agent in env.agents:
         assert bool(env.observe(agent)["action_mask"].any()) == (agent == env.agent_selection)
-    parallel_env = parallel("fight")
+    parallel_env = parallel(SAMPLE_GAME)
     seen, _ = parallel_env.reset(seed=1)
     waiting = [agent for agent in parallel_env.agents if seen[agent]["action_mask"][parallel_env.wait_action]]
     assert len(waiting) == 1
@@ -113,13 +114,13 @@ def test_agent_without_prompt_has_no_legal_actions() -> None:
 
 
 def test_illegal_action_is_rejected_or_ends_the_game() -> None:
-    env = aec("fight")
+    env = aec(SAMPLE_GAME)
     env.reset(seed=1)
     before = env.observe(env.agent_selection)["observation"]
     with pytest.raises(IllegalMove, match="Legal moves: "):
         env.step(0 if env.observe(env.agent_selection)["action_mask"][0] == 0 else 1)
     assert (env.observe(env.agent_selection)["observation"] == before).all()
-    single_env = single_seat("fight", bots="random")
+    single_env = single_seat(SAMPLE_GAME, bots="random")
     _, info = single_env.reset(seed=1)
     illegal = int(np.flatnonzero(info["action_mask"] == 0)[0])
     _, reward, terminated, _, info = single_env.step(illegal)
@@ -127,7 +128,7 @@ def test_illegal_action_is_rejected_or_ends_the_game() -> None:
     assert "Legal moves: " in info["illegal"]
     with pytest.raises(IllegalMove, match="Reset the environment"):
         single_env.step(illegal)
-    parallel_env = parallel("fight")
+    parallel_env = parallel(SAMPLE_GAME)
     parallel_env.reset(seed=1)
     _, rewards, terminations, _, infos = parallel_env.step(dict.fromkeys(parallel_env.agents, 0))
     assert all(terminations.values())
@@ -137,7 +138,7 @@ def test_illegal_action_is_rejected_or_ends_the_game() -> None:
 
 def test_single_seat_game_is_reproducible_from_its_seed() -> None:
     def play(seed: int) -> list[bytes]:
-        env = single_seat("fight", seat=None, bots="novice")
+        env = single_seat(SAMPLE_GAME, seat=None, bots="novice")
         row, info = env.reset(seed=seed)
         rows = [row.tobytes()]
         terminated = False
@@ -154,6 +155,6 @@ def test_impossible_table_is_rejected_with_message() -> None:
     with pytest.raises(ValueError, match="There is no game called"):
         aec("chess")
     with pytest.raises(ValueError, match="is for"):
-        parallel("fight", 5)
+        parallel(SAMPLE_GAME, 5)
     with pytest.raises(ValueError, match="There is no seat"):
-        single_seat("fight", seat=4)
+        single_seat(SAMPLE_GAME, seat=4)

@@ -17,6 +17,7 @@ from kwoon.envs.openspiel import openspiel_name
 from kwoon.games import GAMES
 from kwoon.registry import find_game
 from tests.invariants.tables import InvariantTable, registered_tables
+from tests.sample_game import SAMPLE_GAME
 
 LONG = bool(os.environ.get("KWOON_LONG"))
 NAMES = [openspiel_name(definition.id) for definition in GAMES]
@@ -37,7 +38,9 @@ def load(table: InvariantTable) -> Any:
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.label)
 def test_random_simulation_passes_openspiel_checks(table: InvariantTable) -> None:
-    pyspiel.random_sim_test(load(table), num_sims=1, serialize=LONG or table.definition.id == "fight", verbose=False)
+    pyspiel.random_sim_test(
+        load(table), num_sims=1, serialize=LONG or table.definition.id == SAMPLE_GAME, verbose=False
+    )
 
 
 def playthrough(game: Any, seed: int, steps: int) -> str:

@@ -18,6 +18,7 @@ from kwoon.lab.experiment import Experiment
 from kwoon.lab.game_export import play_games
 from kwoon.learn.records import decisions_of_record
 from kwoon.registry import find_game, load_game, load_game_of_record, record_header
+from tests.sample_game import SAMPLE_GAME
 
 
 @pytest.mark.parametrize("game", [definition.id for definition in GAMES])
@@ -48,8 +49,8 @@ def test_decisions_include_taken_back_moves_but_not_take_backs() -> None:
 
 
 def _record_with_take_back() -> tuple[LoadedGame, str]:
-    loaded = load_game("fight")
-    match = Match(loaded.game, record_header(find_game("fight"), loaded, ["a", "b"]), LiveDice(3))
+    loaded = load_game(SAMPLE_GAME)
+    match = Match(loaded.game, record_header(find_game(SAMPLE_GAME), loaded, ["a", "b"]), LiveDice(3))
     while match.state.prompts()[0].kind != "play":
         prompt = match.state.prompts()[0]
         match.apply(int(prompt.seat), prompt.moves[0], LiveDice(1))
@@ -66,7 +67,9 @@ def test_export_writes_one_line_per_game_and_is_reproducible(
     plain, zipped = tmp_path / "some.jsonl", tmp_path / "some.jsonl.gz"
     for file in (plain, zipped):
         assert (
-            main(["export", "fight", "--games", "3", "--bots", "random", "novice", "--seed", "7", "--out", str(file)])
+            main(
+                ["export", SAMPLE_GAME, "--games", "3", "--bots", "random", "novice", "--seed", "7", "--out", str(file)]
+            )
             == 0
         )
     assert "3 games of fight" in capsys.readouterr().out
@@ -84,10 +87,10 @@ def test_export_writes_one_line_per_game_and_is_reproducible(
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["fight", "--games", "0"], "--games must be at least 1"),
+        ([SAMPLE_GAME, "--games", "0"], "--games must be at least 1"),
         (["chess"], "There is no game"),
-        (["fight", "--bots", "nobody"], "nobody"),
-        (["fight", "--bots", "random", "random", "random"], "3 bots were given for 2 seats"),
+        ([SAMPLE_GAME, "--bots", "nobody"], "nobody"),
+        ([SAMPLE_GAME, "--bots", "random", "random", "random"], "3 bots were given for 2 seats"),
     ],
 )
 def test_export_rejects_invalid_arguments_before_playing(
@@ -99,5 +102,5 @@ def test_export_rejects_invalid_arguments_before_playing(
 
 
 def test_export_reports_unwritable_path(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["export", "fight", "--games", "1", "--bots", "random", "--out", "/nowhere/at/all"]) == 1
+    assert main(["export", SAMPLE_GAME, "--games", "1", "--bots", "random", "--out", "/nowhere/at/all"]) == 1
     assert "Cannot write" in capsys.readouterr().err

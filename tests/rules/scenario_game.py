@@ -107,7 +107,7 @@ class ScenarioTable:
 
     def deal(self) -> None:
         if self._state is not None or self.layout is not None:
-            raise ImpossibleScenario("There is a position on the table already: a game is dealt onto an empty one.")
+            raise ImpossibleScenario("A position has already been described, so the game cannot be dealt.")
         self._state = self.game.deal(self.dice, self.log)
 
     def move(self, text: str) -> int:
@@ -140,7 +140,7 @@ class ScenarioTable:
     def with_other_moves(self, name: str, moves: list[int]) -> tuple[State, list[Event]]:
         """Return the state and the events as if a player had made other unresolved moves."""
         if self._before_unresolved is None:
-            raise ImpossibleScenario(f"There is no open choice of {name} to change.")
+            raise ImpossibleScenario(f"{name} has no unresolved choice to change.")
         seat = self.seat(name)
         twin = self._before_unresolved.copy()
         twin.log = EventLog()

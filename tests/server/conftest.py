@@ -22,7 +22,7 @@ def anyio_backend() -> str:
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Callable[..., ServerSettings]:
-    """Return a factory for test settings: fast bots, no rate limits, all files in a temporary folder."""
+    """Return a factory for test settings: fast bots, very high limits, all files in a temporary folder."""
 
     def make(**changes: Any) -> ServerSettings:
         defaults: dict[str, Any] = {
@@ -58,7 +58,7 @@ def settings(tmp_path: Path) -> Callable[..., ServerSettings]:
 
 @pytest.fixture
 async def serve(settings: Callable[..., ServerSettings]) -> AsyncIterator[Callable[..., Any]]:
-    """Return a function that starts halls, which are closed after the test.
+    """Yield a function that starts halls, which are closed after the test.
 
     An SQLite file belongs to one hall at a time: starting a second hall on the same file closes the first.
     """

@@ -27,7 +27,7 @@ fork_context.set_forkserver_preload(["kwoon.server.run"])
 
 
 def reserved_port() -> int:
-    """Return a port outside the system's ephemeral range, which stays free while its server is down."""
+    """Return a free port outside the system's ephemeral range, so that it stays free while its server is down."""
     while True:
         port = random.SystemRandom().randrange(18_000, 30_000)
         with socket.socket() as free, suppress(OSError):

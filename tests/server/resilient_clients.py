@@ -16,10 +16,9 @@ import msgspec
 from sqlalchemy import text
 
 from kwoon import registry
-from kwoon.hall.api import socket_messages
-from kwoon.hall.hall import NOT_SAVED_TEXT, SAVE_UNKNOWN_TEXT
+from kwoon.hall.hall import BUSY_TEXT, NOT_SAVED_TEXT, SAVE_UNKNOWN_TEXT
+from kwoon.hall.tables import socket_messages
 from kwoon.hall.tables import table_state as heads
-from kwoon.hall.tables.message_handling import BUSY_TEXT
 from kwoon.hall.tables.stored_rows import StoredMove, StoredTable
 from kwoon.hall.tables.table import Table
 from kwoon.server.client import HallClient, Message, TableConnection
@@ -120,7 +119,7 @@ class ResilientPlayer:
                 if not await self.send_move(connection, table, pending):
                     continue
                 connection.pending = pending = None
-                # Updates caused by the move arrive before this pong; a resent move causes none.
+                # Updates caused by the move arrive before this pong, so wait for it.
                 await request_in_time(connection, "ping")
             if connection.latest_update["outcome"] or stop.is_set():
                 return

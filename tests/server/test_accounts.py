@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
+from kwoon.hall.accounts import recovery_codes
+from kwoon.hall.accounts.models import GuestProfile
 from kwoon.hall.guests import GuestDirectory
-from kwoon.hall.people import recovery_codes
-from kwoon.hall.people.models import GuestProfile
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
 from kwoon.server.storage import schema
@@ -100,7 +100,7 @@ async def test_invalid_passkey_signatures_are_rejected(serve: Serve) -> None:
     ]
     for attempted_device, overrides in attempts:
         assert (await thief.sign_in(attempted_device, **overrides))[0] == 403, overrides
-    # A signature cannot be used a second time, for any purpose.
+    # A signature cannot be used a second time, and a challenge is valid only for its own purpose.
     options = (await thief.request("POST", "/api/account/sign-in/begin"))["options"]
     signed = device.sign_challenge(options)
     assert (await ann.call("POST", "/api/account/sign-in", signed))[1] == me
@@ -224,7 +224,11 @@ async def test_sign_out_while_socket_opens_closes_it_before_first_update(
     async def profile_after_sign_out(self: GuestDirectory, person: str) -> GuestProfile:
         # The person signs out everywhere as soon as the socket is subscribed.
         found = await profile(self, person)
-        return found._replace(session_epoch=found.session_epoch + 1) if hall.hall.tables[table].subscribers else found
+        return (
+            found._replace(session_epoch=found.session_epoch + 1)
+            if hall.hall.tables[table].presence.subscribers
+            else found
+        )
 
     monkeypatch.setattr(GuestDirectory, "profile", profile_after_sign_out)
     connection = await ann.connect(table)

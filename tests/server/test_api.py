@@ -23,6 +23,7 @@ from kwoon.server.client import HallClient
 from kwoon.server.operations.logs import JsonLineFormatter
 from kwoon.server.run import RunningServer
 from kwoon.server.settings import ServerSettings
+from tests.sample_game import SAMPLE_GAME
 
 Serve = Callable[..., Awaitable[RunningServer]]
 
@@ -74,7 +75,7 @@ def test_api_conforms_to_its_openapi_schema(hall_address: str) -> None:
         @bounded
         @given(case=valid | wrong if has_input(operation) else valid, real=strategies.booleans())
         def check(case: Any, real: bool) -> None:
-            # Half of the cases use an existing table.
+            # Some cases use an existing table.
             if real and "table" in (case.path_parameters or {}):
                 case.path_parameters["table"] = table
             case.call_and_validate()
@@ -120,7 +121,7 @@ def response_headers(address: str, path: str, method: str = "GET") -> dict[str, 
 async def test_cross_origin_requests_and_sockets_are_refused(serve: Serve) -> None:
     hall = await serve(origins=("https://cards.example",))
     host = urlsplit(hall.address).netloc
-    body = {"game": "fight", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    body = {"game": SAMPLE_GAME, "seats": [{"kind": "me"}, {"kind": "open"}]}
     ann = HallClient(hall.address)
     for status, headers in (
         (403, {"origin": "http://evil.example"}),

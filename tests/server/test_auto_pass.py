@@ -9,7 +9,7 @@ import pytest
 from kwoon import registry
 from kwoon.core.dice import LiveDice
 from kwoon.hall.settings import DiceFactory
-from kwoon.hall.tables.message_handling import commit_moves
+from kwoon.hall.tables.play_moves import PlayMoves
 from kwoon.hall.tables.table import Table
 from kwoon.server.client import HallClient, TableConnection
 from kwoon.server.run import RunningServer
@@ -48,9 +48,9 @@ class SixPlayers:
         async with self.table.lock:
             while not until():
                 move = self.table.require_match().state.default_move(self.pending_seats[0], hall.settings.dice())
-                await commit_moves(hall, self.table, self.pending_seats[0], move, prompt_key=None, request_key=None)
+                await hall.commit(PlayMoves(hall, self.table, self.pending_seats[0], move))
             self.table.broadcast_update(hall.now())
-        hall.on_change(self.table)
+        hall.observers.on_change(self.table)
 
     async def connect(self, seat: int) -> TableConnection:
         connection = await self.people[seat].connect(self.table.table_state.id)
@@ -93,7 +93,7 @@ async def test_optional_prompt_is_passed_after_quick_seconds(serve: Serve) -> No
     six = await six_players(serve, quick_seconds=5)
     assert (await six.people[0].request("GET", f"/api/tables/{six.table.table_state.id}"))["quick_seconds"] == 5
     prompted_seats = six.pending_seats
-    resolved_before = six.table.resolved_count
+    resolved_before = six.table.game.resolved_count
     helper = await six.connect(prompted_seats[0])
     striker = await six.connect(next(seat for seat in range(NUM_PLAYERS) if seat not in prompted_seats))
     assert (helper.latest_update["is_optional"], helper.latest_update["quick_seconds"]) == (True, 5.0)
@@ -101,9 +101,9 @@ async def test_optional_prompt_is_passed_after_quick_seconds(serve: Serve) -> No
     assert (striker.latest_update["prompt"], striker.latest_update["quick_seconds"]) == (None, 5.0)
     assert striker.latest_update["view"]["pending_seats"] == list(prompted_seats)
     await six.wait(4.9)
-    assert six.table.resolved_count == resolved_before
+    assert six.table.game.resolved_count == resolved_before
     await six.wait(0.2)
-    assert six.table.resolved_count == resolved_before + 1
+    assert six.table.game.resolved_count == resolved_before + 1
     assert six.last_moves(len(prompted_seats)) == [(seat, "pass") for seat in prompted_seats]
     await helper.close()
     await striker.close()
@@ -111,23 +111,23 @@ async def test_optional_prompt_is_passed_after_quick_seconds(serve: Serve) -> No
 
 async def test_quick_seconds_restart_after_hall_restart(serve: Serve) -> None:
     six = await six_players(serve, quick_seconds=5)
-    resolved_before = six.table.resolved_count
+    resolved_before = six.table.game.resolved_count
     six.time.now += 1_000
     await six.restart(serve)
     connection = await six.connect(six.pending_seats[0])
     assert connection.latest_update["quick_seconds"] == 5.0
     await six.wait(5)
-    assert six.table.resolved_count == resolved_before + 1
+    assert six.table.game.resolved_count == resolved_before + 1
     await connection.close()
 
 
 async def test_optional_prompt_without_quick_seconds_waits(serve: Serve) -> None:
     six = await six_players(serve)
-    resolved_before = six.table.resolved_count
+    resolved_before = six.table.game.resolved_count
     connection = await six.connect(six.pending_seats[0])
     assert (connection.latest_update["is_optional"], connection.latest_update["quick_seconds"]) == (True, None)
     await six.wait(100_000)
-    assert six.table.resolved_count == resolved_before
+    assert six.table.game.resolved_count == resolved_before
     await connection.close()
 
 
@@ -166,7 +166,7 @@ async def test_automatic_pass_cannot_be_taken_back_until_auto_pass_is_off(serve:
     a = await six.connect(one)
     assert not a.latest_update["can_take_back"]
     await a.request("auto_pass", enabled=False)
-    assert (await a.request("take_back", key=six.table.prompt_key(one)))["type"] == "done"
+    assert (await a.request("take_back", key=six.table.game.prompt_key(one)))["type"] == "done"
     await a.receive_until(lambda message: message["type"] == "update" and message["prompt"] is not None)
     await a.request("move", key=a.latest_update["prompt"]["key"], move=a.latest_update["prompt"]["moves"][-1]["move"])
     await a.receive_until(lambda message: message["type"] == "update" and one not in message["view"]["pending_seats"])
@@ -283,13 +283,13 @@ async def test_auto_pass_with_failing_write_has_no_effect(serve: Serve, monkeypa
 async def test_mandatory_prompt_is_never_passed_automatically(serve: Serve) -> None:
     six = await six_players(serve, quick_seconds=5)
     await six.play_until(lambda: not six.table.require_match().state.is_optional())
-    resolved_before = six.table.resolved_count
+    resolved_before = six.table.game.resolved_count
     connection = await six.connect(six.pending_seats[0])
     await connection.request("auto_pass")
     await connection.receive_until(is_auto_pass_update)
     assert (connection.latest_update["is_optional"], connection.latest_update["quick_seconds"]) == (False, None)
     await six.wait(100)
-    assert six.table.resolved_count == resolved_before
+    assert six.table.game.resolved_count == resolved_before
     await connection.close()
 
 

@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import text
 
 from kwoon.hall.guests import ACCOUNT_CLOSED_TEXT, default_name
-from kwoon.hall.social.blocks import SEAT_BLOCKED_TEXT
+from kwoon.hall.moderation.blocks import SEAT_BLOCKED_TEXT
 from kwoon.server.client import HallClient, TableConnection
 from kwoon.server.run import RunningServer
 from kwoon.server.storage.database import SqlStorage
@@ -79,20 +79,20 @@ async def test_chat_of_muted_person_is_hidden_only_from_the_muting_person(serve:
     table, ann, bo = await open_two_player_table(hall_1.address)
     b = (await bo.request("GET", "/api/me"))["id"]
     cy = await HallClient(hall_1.address).connect(table)
-    # Ann is connected to the table through the other hall and mutes through this one.
+    # Ann is connected to the table through the second hall and mutes through the first one.
     a, b_connection = await HallClient(hall_2.address, ann.cookie).connect(table), await bo.connect(table)
     await wait_for_update(a, b_connection, cy)
     await send_chat(b_connection, "one")
     await a.receive_until(lambda m: m["type"] == "chat")
     await ann.request("PUT", f"/api/blocks/{b}", {"muted": True})
-    subscriber = next(each for each in hall_2.hall.tables[table].subscribers if each.person_id != b)
+    subscriber = next(each for each in hall_2.hall.tables[table].presence.subscribers if each.person_id != b)
     async with asyncio.timeout(20):
         while b not in subscriber.muted_people:
             await asyncio.sleep(0.01)
     await send_chat(b_connection, "two")
     await cy.receive_until(lambda m: m["type"] == "chat" and m["text"] == "two")
     async with asyncio.timeout(20):
-        while hall_2.hall.tables[table].last_chat_number() < 2:
+        while hall_2.hall.tables[table].chat.last_number() < 2:
             await asyncio.sleep(0.01)
     assert await chat_texts(a) == ["one"]
     # The lines do not arrive after reconnecting either, and the muted person does not learn of it.
@@ -166,7 +166,7 @@ async def test_closed_account_is_refused_by_all_processes(serve: Serve, postgres
     await bo.request("POST", "/api/matchmaking/fight")
     tournament = await ann.request("POST", "/api/tournaments", {"title": "A cup", "game": "fight"})
     await bo.request("POST", f"/api/tournaments/{tournament['id']}/entrants")
-    # This is another process on the same database.
+    # The moderator has a separate connection to the database, as in another process.
     other = SqlStorage(url)
     moderation = Moderator(other.engine, "operator", hall_1.hall.now())
     moderation.close_account(b, "insults")
@@ -183,7 +183,7 @@ async def test_closed_account_is_refused_by_all_processes(serve: Serve, postgres
             await HallClient(hall.address, bo.cookie).connect(table)
     status, error = await HallClient(hall_2.address).call("POST", "/api/account/recover", {"code": code})
     assert (status, error["detail"]) == (403, ACCOUNT_CLOSED_TEXT)
-    # Closing the account forfeits the duel and frees the seat.
+    # Closing the account forfeits the duel, frees the seat, and removes the person from the queue and the tournament.
     await a.receive_until(lambda m: m["type"] == "table" and m["table"]["status"] == "over")
     assert (await ann.request("GET", f"/api/tables/{waiting}"))["seats"][0]["kind"] == "open"
     assert await ann.request("GET", "/api/matchmaking") == []
@@ -240,7 +240,7 @@ async def test_closed_table_refuses_chat_seats_and_replays(serve: Serve, kind: s
     await newcomer.request("ping")
     assert newcomer.chat_messages == []
     me = (await bo.request("GET", "/api/me"))["id"]
-    assert len(await hall.hall.storage.accounts.all_ratings(me)) == (kind == "over")
+    assert len(await hall.hall.storage.people.all_ratings(me)) == (kind == "over")
     assert await bo.request("GET", "/api/finished") == []
     await a.close()
     await newcomer.close()

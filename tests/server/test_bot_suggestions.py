@@ -8,9 +8,9 @@ import pytest
 
 from kwoon.bots import STRENGTH_BY_LEVEL
 from kwoon.games import GAMES
-from kwoon.hall.people.bot_ratings import bot_ratings
-from kwoon.hall.people.bot_suggestion import FinishedBotDuel, suggest_bot
-from kwoon.hall.people.models import DUEL
+from kwoon.hall.ratings.bot_ratings import bot_ratings
+from kwoon.hall.ratings.bot_suggestion import FinishedBotDuel, suggest_bot
+from kwoon.hall.ratings.models import DUEL
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
 

@@ -34,7 +34,8 @@ from kwoon.server.run import RunningServer
 from kwoon.server.storage.database import SqlStorage
 from kwoon.server.workers.bot_pool import BotPool
 from tests.custom_bot import LAST_MOVE_BOT
-from tests.invariants.fight_packs import FIGHT_PACKS
+from tests.games.fight.packs import FIGHT_PACKS
+from tests.sample_game import SAMPLE_GAME
 
 pytestmark = pytest.mark.anyio
 
@@ -49,10 +50,10 @@ spec.loader.exec_module(faulty_bot_worker)
 
 
 def move_job(bot: str) -> MoveJob:
-    loaded = registry.load_game("fight")
+    loaded = registry.load_game(SAMPLE_GAME)
     state = loaded.game.deal(LiveDice(5))
     prompt = state.prompts()[0]
-    return MoveJob(bot, registry.default_pack("fight"), 2, (), state.view(int(prompt.seat)), prompt)
+    return MoveJob(bot, registry.default_pack(SAMPLE_GAME), 2, (), state.view(int(prompt.seat)), prompt)
 
 
 def drafting_job(bot: str, num_made: int = 0) -> tuple[State, MoveJob]:
@@ -211,7 +212,7 @@ async def test_bots_play_with_the_pack_of_their_table(serve: Serve, tmp_path: Pa
         assert a.table["seats"][1]["bot"] == bot
         assert a.table["pack"] == {name: pack[name] for name in ("fingerprint", "name", "is_default")}
         await a.close()
-    # Tables continue after their pack is no longer offered.
+    # A table can still use a pack that is no longer offered.
     hall = await serve(bot_worker_command=(sys.executable, str(FAULTY_BOT_WORKER)), bots=faulty_bot_worker.FAULTY_BOTS)
     ann = HallClient(hall.address)
     assert len(await ann.request("GET", "/api/packs?game=fight")) == 1

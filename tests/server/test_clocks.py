@@ -8,7 +8,7 @@ import pytest
 
 from kwoon.hall.settings import MonotonicTime
 from kwoon.hall.tables.clock import Clock
-from kwoon.hall.tables.message_handling import commit_moves
+from kwoon.hall.tables.play_moves import PlayMoves
 from kwoon.hall.tables.table_state import ClockSettings
 from kwoon.server.client import HallClient, TableConnection
 from kwoon.server.run import RunningServer
@@ -77,9 +77,9 @@ async def test_timeout_plays_the_default_move(serve: Serve) -> None:
     turn, other = (a, b) if a.latest_update["prompt"] else (b, a)
     assert turn.latest_update["clock"]["running"] == [turn.latest_update["view"]["seat"]]
     await pass_time(hall, time, table, 29)
-    assert hall.hall.tables[table].num_moves == 0
+    assert hall.hall.tables[table].game.num_moves == 0
     await pass_time(hall, time, table, 1)
-    assert hall.hall.tables[table].num_moves == 1
+    assert hall.hall.tables[table].game.num_moves == 1
     await wait_for_update(turn, other)
     assert other.latest_update["prompt"]
     assert other.latest_update["clock"]["remaining"] == [30, 30]
@@ -128,10 +128,10 @@ async def test_clock_survives_restart_without_counting_downtime(serve: Serve) ->
     await wait_for_update(w)
     assert w.latest_update["clock"]["remaining"][seat] == 60
     assert w.latest_update["clock"]["remaining"][1 - seat] == 100
-    # The second hall started the clock without a visitor.
+    # The second hall runs the clock although neither player is connected to it.
     time.now += 100
     await second.table_driver.apply_default_moves(second.hall.tables[table])
-    assert second.hall.tables[table].num_moves >= 2
+    assert second.hall.tables[table].game.num_moves >= 2
     for connection in (a, b, w):
         await connection.close()
 
@@ -201,13 +201,11 @@ async def test_countdown_runs_only_for_last_pending_play(serve: Serve) -> None:
     async with table.lock:
         while table.is_playing:
             prompt = table.require_match().state.prompts()[0]
-            await commit_moves(
-                hall.hall, table, int(prompt.seat), int(prompt.moves[-1]), prompt_key=None, request_key=None
-            )
+            await hall.hall.commit(PlayMoves(hall.hall, table, int(prompt.seat), int(prompt.moves[-1])))
             if prompt.kind in num_prompts and table.is_playing:
                 num_prompts[prompt.kind] += 1
                 pending_kinds = [prompt.kind for prompt in table.require_match().state.prompts()]
-                assert (table.countdown_started is not None) == (pending_kinds == ["play"])
+                assert (table.deadlines.countdown_started is not None) == (pending_kinds == ["play"])
     assert min(num_prompts.values()) > 5
     await a.close()
     await b.close()
@@ -258,11 +256,11 @@ async def test_clock_starts_after_viewing_grace_period(serve: Serve) -> None:
     seat = int(table.require_match().state.pending_seats()[0])
     starts_in = a.latest_update["clock"]["starts_in"][seat]
     assert starts_in >= 4, "a turn of FIGHT has at least two things to tell"
-    resolved_before = table.resolved_count
+    resolved_before = table.game.resolved_count
     await pass_time(hall, time, id, starts_in + 9)
-    assert table.resolved_count == resolved_before
+    assert table.game.resolved_count == resolved_before
     await pass_time(hall, time, id, 1.5)
-    assert table.resolved_count > resolved_before
+    assert table.game.resolved_count > resolved_before
     await a.close()
     await b.close()
 
@@ -278,18 +276,18 @@ async def test_seen_message_starts_the_clock(serve: Serve) -> None:
     table = hall.hall.tables[id]
     seat = int(table.require_match().state.pending_seats()[0])
     prompted, other = (a, b) if seat == 0 else (b, a)
-    # An acknowledgment that is too early or for a different seat is ignored.
+    # An acknowledgment of an earlier event, or from a different seat, is ignored.
     await prompted.send("seen", last_event=prompted.latest_update["last_event"] - 1)
     await other.send("seen", last_event=other.latest_update["last_event"])
     await prompted.request("ping")
     await other.request("ping")
-    assert table.clock is not None and table.clock.running_from[seat] > time.now
+    assert table.deadlines.clock is not None and table.deadlines.clock.running_from[seat] > time.now
     await prompted.send("seen", last_event=prompted.latest_update["last_event"])
     await prompted.request("ping")
-    assert table.clock.running_from[seat] == time.now
-    resolved_before = table.resolved_count
+    assert table.deadlines.clock.running_from[seat] == time.now
+    resolved_before = table.game.resolved_count
     await pass_time(hall, time, id, 10)
-    assert table.resolved_count > resolved_before
+    assert table.game.resolved_count > resolved_before
     await a.close()
     await b.close()
 
@@ -302,11 +300,11 @@ async def test_absent_player_gets_no_viewing_grace_period(serve: Serve) -> None:
     table = hall.hall.tables[id]
     await b.move(b.latest_update["prompt"]["moves"][0]["move"])
     await b.close()
-    while table.present_people(time.now) != {table.table_state.seats[0].person_id}:
+    while table.presence.present_people(time.now) != {table.table_state.seats[0].person_id}:
         await asyncio.sleep(0.01)
     await a.move(a.latest_update["prompt"]["moves"][0]["move"])
     await wait_for_update(a)
-    assert table.viewing_until[1] == time.now < table.viewing_until[0]
+    assert table.deadlines.viewing_until[1] == time.now < table.deadlines.viewing_until[0]
     await a.close()
 
 
@@ -318,12 +316,12 @@ async def test_countdown_starts_after_viewing_grace_period(serve: Serve) -> None
     table = hall.hall.tables[id]
     await a.send("seen", last_event=a.latest_update["last_event"])
     await a.request("call")
-    viewing_seconds_left = table.viewing_until[1] - time.now
+    viewing_seconds_left = table.deadlines.viewing_until[1] - time.now
     assert viewing_seconds_left > 0
-    assert table.countdown_deadline() == time.now + viewing_seconds_left + 3
+    assert table.deadlines.countdown_deadline(table.require_match().state) == time.now + viewing_seconds_left + 3
     await b.send("seen", last_event=b.latest_update["last_event"])
     await b.request("ping")
-    assert table.countdown_deadline() == time.now + 3
+    assert table.deadlines.countdown_deadline(table.require_match().state) == time.now + 3
     await a.close()
     await b.close()
 

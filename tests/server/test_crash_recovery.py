@@ -15,6 +15,7 @@ from kwoon import registry
 from kwoon.core.record import replay
 from kwoon.server.client import HallClient
 from kwoon.server.settings import ServerSettings
+from tests.sample_game import SAMPLE_GAME
 from tests.server.killable_servers import CLEAN_EXIT_CODES, KillableServer
 from tests.server.resilient_clients import (
     RECOVERY_SECONDS,
@@ -37,7 +38,7 @@ async def play_while_killing(servers: list[KillableServer], kills: int, pairs: i
     stop = asyncio.Event()
     people = [ResilientPlayer(addresses, random.Random(rng.random()), 0.02) for _ in range(2 * pairs + 1)]
     tables = [people[at : at + 2] for at in range(0, len(people), 2)]
-    games = [asyncio.create_task(play_games("fight", players, 2 - len(players), stop)) for players in tables]
+    games = [asyncio.create_task(play_games(SAMPLE_GAME, players, 2 - len(players), stop)) for players in tables]
     for _ in range(kills):
         await asyncio.sleep(rng.uniform(0.01, 0.4))
         server = rng.choice(servers)
@@ -52,7 +53,7 @@ async def play_while_killing(servers: list[KillableServer], kills: int, pairs: i
             if game.done():
                 game.result()
     async with asyncio.timeout(RECOVERY_SECONDS):
-        # Someone opens a second table when the first game is over.
+        # A second table shows that someone's first game has ended.
         while sum(person.answers for person in people) <= 50 or all(len(each.opened_tables) < 2 for each in people):
             await asyncio.sleep(0.1)
     stop.set()

@@ -13,10 +13,10 @@ from kwoon.core.dice import Dice, LiveDice, RiggedDice
 from kwoon.core.events import Event, EventLog
 from kwoon.core.game import SPECTATOR, State
 from kwoon.core.record import Match
-from kwoon.hall.api import socket_messages
-from kwoon.hall.api.game_serializer import GameSerializer
-from kwoon.hall.api.socket_messages import UpdateMessage
+from kwoon.hall.tables import socket_messages
 from kwoon.hall.tables.delayed_view import DELAY_PER_SEAT, DelayedGame, publicly_departed_cards
+from kwoon.hall.tables.game_serializer import GameSerializer
+from kwoon.hall.tables.socket_messages import UpdateMessage
 from kwoon.hall.tables.table import Table
 from kwoon.hall.tables.table_state import ClockSettings, TableSeat, TableState
 from kwoon.server.client import HallClient, TableConnection
@@ -103,12 +103,12 @@ async def test_delayed_view_shows_only_moves_older_than_the_delay(serve: Serve) 
             break
         await delayed.receive()
     assert past is not None
-    assert past.resolved_count == table.resolved_count - 2 * DELAY_PER_SEAT
-    assert delayed.latest_update["last_event"] < len(table.events)
+    assert past.resolved_count == table.game.resolved_count - 2 * DELAY_PER_SEAT
+    assert delayed.latest_update["last_event"] < len(table.game.events)
     hands = [Counter(past.match.state.view(seat).as_dict()["hand"]) for seat in range(2)]  # type: ignore[call-overload]
     shown = [Counter(view["hand"]) for view in delayed.latest_update["views"]]
     assert all(shown) and all(cards < hand for cards, hand in zip(shown, hands, strict=True))
-    # Everything ever sent to this spectator can be derived from these moves.
+    # The spectator has received every event up to the delayed position, and none after it.
     numbers = [
         event["number"]
         for text in delayed.raw_messages
@@ -157,7 +157,7 @@ async def test_delayed_view_of_finished_game_is_complete(serve: Serve) -> None:
     await two.play(2000)
     assert not two.table.is_playing
     await delayed.receive_until(lambda message: message["type"] == "update" and message["outcome"] is not None)
-    assert delayed.latest_update["last_event"] == len(two.table.events)
+    assert delayed.latest_update["last_event"] == len(two.table.game.events)
     await delayed.close()
 
 
@@ -285,7 +285,7 @@ def test_cards_still_in_hand_do_not_affect_delayed_view(planted: bool, monkeypat
 
 def test_card_that_left_the_hand_unseen_is_not_shown() -> None:
     before, after = [Counter([1, 1, 2]), Counter([3])], [Counter([2]), Counter[int]()]
-    # Seat 0 shows one of its two cards; seat 1 shows none.
+    # Two copies of card 1 leave seat 0's hand, but only one of them is shown. Seat 1's card is discarded unseen.
     events = [Event("play", 0, [1]), Event("hit", 0, [1]), Event("discard", 1, [3], visible_to=2)]
     assert publicly_departed_cards(before, after, events) == [Counter([1]), Counter()]
 

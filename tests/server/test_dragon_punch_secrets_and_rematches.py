@@ -1,4 +1,4 @@
-"""Dragon Punch over the wire: secret switches and hands do not reach others, and the loser picks first."""
+"""Dragon Punch over the wire: secret switches and hands do not reach others, and the loser chooses who picks first."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -106,7 +106,7 @@ async def test_secret_switches_do_not_reach_observers(serve: Serve, observer: st
 
 
 def building_plays(cards: str) -> Plays:
-    """Return moves in which Bo adds these cards to his custom hand."""
+    """Return moves in which Bo builds his custom hand with the moves in `cards`, and then Ann builds hers."""
     own = "add high-kick,add low-poke,add block,add fireball,add throw,add throw,pick reed,pick linnet"
     return [*[(1, move) for move in cards.split(",")], *[(0, move) for move in own.split(",")]]
 

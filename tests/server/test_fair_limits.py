@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from kwoon.hall.tables import table as tables
+from kwoon.hall.tables import live_game
 from kwoon.hall.tables.stored_rows import WriteBatch
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
@@ -142,12 +142,12 @@ async def test_memory_growth_under_abuse_is_bounded(serve: Serve) -> None:
     assert grown < 400_000
     # A client that disconnects during its lookups is removed soon afterward.
     async with asyncio.timeout(20):
-        while hall.hall.tables[table].subscribers:
+        while hall.hall.tables[table].presence.subscribers:
             await asyncio.sleep(0.01)
 
 
 async def test_draft_changes_are_limited(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "MAX_DRAFT_CHANGES", 6)
+    monkeypatch.setattr(live_game, "MAX_DRAFT_CHANGES", 6)
     hall = await serve()
     table, ann, bo = await open_two_player_table(hall.address)
     a, b = await ann.connect(table), await bo.connect(table)
@@ -163,7 +163,7 @@ async def test_draft_changes_are_limited(serve: Serve, monkeypatch: pytest.Monke
             break
         await wait_for_update(a)
     assert messages and "taken back too many moves" in messages[0]
-    # The move is made anyway, and the game continues.
+    # The move that was not taken back stays, and the game continues.
     await b.move(b.latest_update["prompt"]["moves"][0]["move"])
     await a.receive_until(lambda m: m["type"] == "update" and not m["can_take_back"])
     await a.close()
@@ -187,9 +187,9 @@ async def test_write_that_fails_after_commit_counts_as_done(serve: Serve, monkey
             raise OSError("the connection was lost after the commit")
 
     monkeypatch.setattr(SqlStorage, "write", fail_after_commit)
-    before = hall.hall.tables[table].num_moves
+    before = hall.hall.tables[table].game.num_moves
     assert (await a.move(a.latest_update["prompt"]["moves"][0]["move"]))["type"] == "done"
-    assert hall.hall.tables[table].num_moves == before + 1
+    assert hall.hall.tables[table].game.num_moves == before + 1
     assert failures == 1
     await a.close()
     await b.close()
@@ -253,7 +253,7 @@ async def test_long_replay_does_not_block_the_event_loop(serve: Serve) -> None:
     await task
     # The replay takes several slices; how many depends on the machine and the length of the game.
     assert others > 2
-    # The rest is cached and the same for every reader.
+    # Later readers get the same frames, page by page.
     again = await asyncio.gather(
         *(hall.hall.replays.replay_page(table, "open", at, 100) for at in range(0, first.num_frames, 100))
     )

@@ -5,8 +5,8 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from kwoon.hall.accounts.models import GuestProfile
 from kwoon.hall.guests import GuestDirectory
-from kwoon.hall.people.models import GuestProfile
 from kwoon.hall.tables.stored_rows import WriteBatch
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
@@ -54,7 +54,7 @@ async def test_new_connection_receives_table_before_presence(serve: Serve, monke
 
     async def slow_profile(self: GuestDirectory, person: str) -> GuestProfile:
         # Simulate presence that is sent while the hall is still looking up the newcomer.
-        if len(hall.hall.tables[id].subscribers) == 2:
+        if len(hall.hall.tables[id].presence.subscribers) == 2:
             hall.hall._send_presence(hall.hall.tables[id])
         return await profile(self, person)
 

@@ -16,7 +16,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
-from kwoon.hall.api import socket_messages
+from kwoon.hall.tables import socket_messages
 from kwoon.server.client import HallClient, TableConnection
 from kwoon.server.run import RunningServer
 from tests.server.two_players import open_two_player_table, wait_for_update
@@ -109,7 +109,7 @@ async def test_malformed_messages_cause_errors_without_effect(serve: Serve, seed
     for text in messages:
         assert not any(word in text for word in FORBIDDEN), text
     assert [text for text in await messages_until_pong(prompted) if '"update"' in text] == []
-    assert hall.hall.tables[table].num_moves == 0
+    assert hall.hall.tables[table].game.num_moves == 0
     assert (await prompted.move(prompted.latest_update["prompt"]["moves"][0]["move"]))["type"] == "done"
     for connection in (a, b, spectator):
         await connection.close()
@@ -148,8 +148,8 @@ async def test_half_closed_and_broken_connections_do_not_disturb_others(serve: S
         "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
         f"Cookie: {ann.cookie}\r\n\r\n"
     ).encode()
-    # The connection is cut during the handshake, after it or within a frame, or sends an invalid frame; some are
-    # half-closed.
+    # The client stops during the handshake, after it or within a frame, or sends an invalid frame. Each of these
+    # connections is half-closed once and reset once.
     for sent in (handshake[:40], handshake, handshake + b"\x81\xfe\x01", handshake + b"\xff" * 64):
         for half in (True, False):
             reader, writer = await asyncio.open_connection(url.hostname, url.port)
@@ -164,7 +164,10 @@ async def test_half_closed_and_broken_connections_do_not_disturb_others(serve: S
             writer.close()
     turn = a if a.latest_update["prompt"] else b
     assert (await turn.move(turn.latest_update["prompt"]["moves"][0]["move"]))["type"] == "done"
-    while hall.hall.tables[table].present_people(hall.hall.now()) and len(hall.hall.tables[table].subscribers) > 2:
+    while (
+        hall.hall.tables[table].presence.present_people(hall.hall.now())
+        and len(hall.hall.tables[table].presence.subscribers) > 2
+    ):
         await asyncio.sleep(0.02)
     await a.close()
     await b.close()
@@ -176,8 +179,8 @@ async def test_client_that_does_not_read_is_closed_without_delaying_others(serve
     lazy = await HallClient(hall.address).connect(table)
     lazy.socket.transport.pause_reading()
     live_table = hall.hall.tables[table]
-    stuck = next(each for each in live_table.subscribers if each.seat == -1)
-    # It takes a while to fill the client's own buffers and those of both systems.
+    stuck = next(each for each in live_table.presence.subscribers if each.seat == -1)
+    # It takes many messages to fill the buffers at both ends of the connection.
     for _ in range(1000):
         stuck.send(b"x" * 100_000)
         await asyncio.sleep(0)
@@ -210,6 +213,6 @@ async def test_move_sent_by_another_person_is_refused(serve: Serve) -> None:
     for thief in (other, stranger):
         assert (await thief.request("move", **copied))["type"] == "error"
     assert (await turn.request("move", **copied))["type"] == "done"
-    assert hall.hall.tables[table].num_moves == 1
+    assert hall.hall.tables[table].game.num_moves == 1
     for connection in (a, b, stranger):
         await connection.close()

@@ -17,6 +17,7 @@ from kwoon.registry import load_game, load_game_of_record
 from kwoon.server.storage import schema
 from kwoon.server.storage.database import SqlStorage
 from kwoon.server.storage.hot_writes import table_columns
+from tests.sample_game import SAMPLE_GAME
 
 BOTS = [TableSeat("bot", None, "Pebble", "random"), TableSeat("bot", None, "Clover", "novice")]
 ANN = TableSeat("person", "ann-id", "Ann Example")
@@ -85,7 +86,7 @@ class HallWithGames:
 
 
 def export(url: str, path: Path, *arguments: str) -> list[dict[str, Any]]:
-    assert main(["export", "fight", "--from-hall", url, "--out", str(path), *arguments]) == 0
+    assert main(["export", SAMPLE_GAME, "--from-hall", url, "--out", str(path), *arguments]) == 0
     return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
 
 
@@ -106,7 +107,7 @@ def test_export_contains_finished_bot_games_and_games_of_people_only_on_request(
     lines = export(url, tmp_path / "bots.jsonl")
     output = capsys.readouterr().out
     assert "1 games of fight" in output
-    assert "2 games of people" in output
+    assert "2 games with people" in output
     assert "1 games with other packs" in output
     assert [line["players"] for line in lines] == [["random", "novice"]]
     assert _moves(lines[0]["record"]) == _moves(first)
@@ -155,7 +156,7 @@ def test_export_from_invalid_hall_fails_without_creating_files(
 ) -> None:
     (tmp_path / "empty").write_text("a text file, not a database", encoding="utf-8")
     out = tmp_path / "out.jsonl"
-    assert main(["export", "fight", *[word.format(tmp_path) for word in arguments], "--out", str(out)]) == 1
+    assert main(["export", SAMPLE_GAME, *[word.format(tmp_path) for word in arguments], "--out", str(out)]) == 1
     assert message in capsys.readouterr().err
     assert not out.exists()
     assert not (tmp_path / "hall.sqlite3").exists()

@@ -82,6 +82,6 @@ async def test_every_bot_makes_moves_through_its_worker(serve: Serve, game: str)
     for bot in hall.hall.bots(game):
         table = await ann.create_table(*[bot.id] * seats, game=game)
         live_table = hall.hall.tables[table]
-        while live_table.num_moves < 3 and not live_table.is_over():
+        while live_table.game.num_moves < 3 and live_table.require_match().state.outcome() is None:
             await asyncio.sleep(0.02)
         assert {table_seat.bot_id for table_seat in live_table.table_state.seats} == {bot.id}

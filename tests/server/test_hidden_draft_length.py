@@ -19,12 +19,13 @@ from kwoon.core.dice import LiveDice
 from kwoon.core.game import State
 from kwoon.hall.bot_jobs import JobPriority, MoveJob
 from kwoon.hall.table_driver import TableDriver
-from kwoon.hall.tables.message_handling import broadcast_move, commit_moves
+from kwoon.hall.tables.play_moves import PlayMoves
 from kwoon.hall.tables.stored_rows import WriteBatch
 from kwoon.hall.tables.table import Table as Live
 from kwoon.server.client import HallClient, TableConnection
 from kwoon.server.run import RunningServer
 from kwoon.server.storage.database import SqlStorage
+from tests.game_facts import FACTS
 from tests.invariants.tables import REGISTERED_TABLES, InvariantTable
 from tests.server.test_hidden_info import sequential_ids
 from tests.server.two_players import open_two_player_table, play_until_both_prompted, wait_for_update
@@ -32,11 +33,11 @@ from tests.server.two_players import open_two_player_table, play_until_both_prom
 pytestmark = pytest.mark.anyio
 
 Serve = Callable[..., Awaitable[RunningServer]]
-TABLE_LABELS = ("fight-2", "dragon-punch-2-mode=custom", "kung-fur-fight-2", "kung-fu-2014-3", "kung-fu-2019-4")
-TABLES = [next(table for table in REGISTERED_TABLES if table.label.startswith(label)) for label in TABLE_LABELS]
-HIDDEN_DRAFT_TABLES = [table for table in TABLES if table.definition.id == "kung-fur-fight"]
-# In FIGHT a draft is a single move, and in Dragon Punch all built hands have the same size.
-LONG_DRAFT_TABLES = [table for table in TABLES if table.definition.id not in ("fight", "dragon-punch")]
+TABLES = [
+    next(table for table in REGISTERED_TABLES if table.label.startswith(facts.table_label)) for facts in FACTS.values()
+]
+HIDDEN_DRAFT_TABLES = [table for table in TABLES if FACTS[table.definition.id].has_hidden_drafts]
+LONG_DRAFT_TABLES = [table for table in TABLES if FACTS[table.definition.id].has_drafts_of_different_length]
 POSITIONS = 600
 DRAFTS = 12
 
@@ -64,7 +65,7 @@ def random_draft(state: State, seat: int, rng: random.Random) -> tuple[list[int]
 
 
 def find_draft_pair(table: InvariantTable, hidden: bool) -> DraftPair:
-    """Find a position with two drafts of different lengths; if `hidden`, drafts that another seat cannot distinguish."""
+    """Return a position with two drafts of different lengths; if `hidden`, drafts that another seat cannot distinguish."""
     rng = random.Random(3)
     for seed in range(8):
         dice = LiveDice(seed)
@@ -230,10 +231,7 @@ async def test_planted_write_per_bot_move_is_detected(
 ) -> None:
     async def move_by_move(self: TableDriver, live_table: Live, seat: int, moves: list[int]) -> None:
         for move in moves:
-            scope = await commit_moves(
-                self.hall, live_table, seat, move, prompt_key=live_table.prompt_key(seat), request_key=None
-            )
-            broadcast_move(self.hall, live_table, scope, seat)
+            await self.hall.commit(PlayMoves(self.hall, live_table, seat, move))
 
     monkeypatch.setattr(TableDriver, "_apply_bot_moves", move_by_move)
     assert await bot_drafts_differ(serve, table, tmp_path, hidden=False)

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from kwoon.core.dice import Dice, LiveDice, RiggedDice
-from kwoon.hall.api.game_serializer import GameSerializer
+from kwoon.hall.tables.game_serializer import GameSerializer
 from kwoon.server.client import HallClient, TableConnection
 from kwoon.server.run import RunningServer
 
@@ -117,7 +117,8 @@ def sequential_ids() -> Callable[[], str]:
 
 
 async def observe_game(serve: Serve, observer: str, deal: list[int], other: list[list[int]], database: str) -> Script:
-    """Play one game: Bo plays the cards in `other`, one per turn, and Ann always plays her first card."""
+    """Play one game. In each turn, Bo plays one of the cards that `other` lists for that turn, if he has one; all other
+    moves are the first legal ones."""
     hall = await serve(
         dice=RiggedDiceFactory(deal, 0), now=lambda: 1_000_000.0, new_id=sequential_ids(), database=database
     )
@@ -240,7 +241,7 @@ async def test_bot_does_not_move_before_its_delay(serve: Serve) -> None:
     opened_at = loop.time()
     table = await HallClient(hall.address).create_table("random", "random")
     live_table = hall.hall.tables[table]
-    while live_table.num_moves == 0:
+    while live_table.game.num_moves == 0:
         await asyncio.sleep(0.005)
     # The bot does not move before the tick; how much later it moves depends on the machine.
     assert loop.time() - opened_at >= 0.2

@@ -8,11 +8,11 @@ from kwoon import registry
 from kwoon.bots import BOTS
 from kwoon.core.dice import LiveDice
 from kwoon.core.game_text import Audience
+from kwoon.games import GAMES
 from kwoon.hall.bot_jobs import CompareMovesJob, MoveComparison, MoveJob, choose_moves, compare_moves
 from kwoon.hall.hint_text import hint_reason
 
 LOADED = registry.load_game("kung-fu-2014", 3)
-GAMES = ["fight", "dragon-punch", "kung-fur-fight", "kung-fu-2014", "kung-fu-2019"]
 READER = Audience(["Ann", "Bo", "Cleo"], 0)
 
 
@@ -57,7 +57,7 @@ def test_hint_describes_alternative_by_its_difference() -> None:
     assert reason(0.1, "target 3, target 2", "target 3") == "Next best: Strike Bo, 52 %."
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [definition.id for definition in GAMES])
 def test_hint_alternative_in_every_game_is_legal_and_different(game: str) -> None:
     loaded, default_pack = registry.load_game(game), registry.default_pack(game)
     options = tuple(sorted(loaded.options.items()))

@@ -117,7 +117,7 @@ async def test_passkey_signed_at_another_port_is_refused(serve: Serve) -> None:
     device = await ann.register_passkey()
     own = ann.address.removeprefix("http://")
     assert (await sign_in_through(hall, device, own)) == (200, me)
-    # Another program's page on the same machine, on a different port, may request the same passkey.
+    # A page on another port of the same machine may request the same passkey, but its signatures are refused.
     for port in (":9", "", ":port"):
         device.origin = f"http://localhost{port}"
         for headers in ({}, {"origin": device.origin}):

@@ -22,6 +22,7 @@ from kwoon.server.client import HallClient, TableConnection
 from kwoon.server.run import RunningServer
 from kwoon.server.settings import ServerSettings, load_settings
 from kwoon.server.storage import schema
+from tests.sample_game import SAMPLE_GAME
 from tests.server.controlled_clock import ControlledClock
 from tests.server.test_workshop import create_pack
 
@@ -69,11 +70,11 @@ def neighbor(hall: RunningServer) -> HallClient:
 
 
 def table_request(**overrides: Any) -> dict[str, Any]:
-    return {"game": "fight", "seats": [{"kind": "me"}, {"kind": "open"}], **overrides}
+    return {"game": SAMPLE_GAME, "seats": [{"kind": "me"}, {"kind": "open"}], **overrides}
 
 
 def tournament_request(**overrides: Any) -> dict[str, Any]:
-    return {"title": "A cup", "game": "fight", **overrides}
+    return {"title": "A cup", "game": SAMPLE_GAME, **overrides}
 
 
 # Lists.
@@ -315,8 +316,8 @@ async def test_only_last_200_chat_messages_of_a_table_are_kept(serve: Serve) -> 
     for number in range(230):
         assert (await table_connection.request("chat", text=f"message {number}"))["type"] == "done"
     live_table = hall.hall.tables[table]
-    assert [message.text for message in live_table.chat_messages] == [f"message {number}" for number in range(30, 230)]
-    assert len(live_table.request_results) <= 200
+    assert [message.text for message in live_table.chat.messages] == [f"message {number}" for number in range(30, 230)]
+    assert len(live_table.requests.results) <= 200
     with hall.server.storage.engine.connect() as connection:
         stored = connection.execute(select(func.count()).select_from(schema.chat_messages)).scalar_one()
     assert stored == 200
@@ -325,7 +326,7 @@ async def test_only_last_200_chat_messages_of_a_table_are_kept(serve: Serve) -> 
     hall.hall.unload_table(live_table)
     table_connection = await ann.connect(table)
     assert (await table_connection.request("chat", text="once more"))["type"] == "done"
-    assert hall.hall.tables[table].chat_messages[-1].number == 231
+    assert hall.hall.tables[table].chat.messages[-1].number == 231
     await table_connection.close()
 
 
@@ -343,7 +344,7 @@ async def test_sockets_per_person_and_table_are_limited(serve: Serve) -> None:
     connections.append(await neighbor(hall).connect(table))
     await connections.pop(0).close()
     async with asyncio.timeout(10):
-        while len([each for each in hall.hall.tables[table].subscribers if each.person_id]) > 10:
+        while len([each for each in hall.hall.tables[table].presence.subscribers if each.person_id]) > 10:
             await asyncio.sleep(0.01)
     connections.append(await ann.connect(table))
     for connection in connections:

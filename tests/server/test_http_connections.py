@@ -54,7 +54,7 @@ async def test_pipelined_requests_over_the_limit_close_the_connection(
             await writer.drain()
     await read_all(reader)
     writer.close()
-    # Requests that are never parsed cost nothing.
+    # The remaining requests were never parsed, so they cost nothing.
     assert len(queued) <= MAX_QUEUED + 2
     assert max(queued) <= MAX_QUEUED + 1
     assert (await HallClient(hall.address).call("GET", "/healthz"))[0] == 200
@@ -66,7 +66,7 @@ async def test_pipelined_requests_within_the_limit_are_all_answered_in_order(ser
     body = b'{"name":"Ann"}'
     put = b"PUT /api/me HTTP/1.1\r\nHost: hall\r\ncontent-type: application/json\r\n"
     put += b"content-length: %d\r\n\r\n" % len(body)
-    # The body of the last request arrives while the other requests wait.
+    # The rest of the last request's body arrives while the earlier requests wait.
     writer.write(GET * 3 + put + body[:5])
     await asyncio.sleep(0.05)
     writer.write(body[5:])
@@ -121,7 +121,7 @@ async def test_request_head_over_the_limit_is_refused_however_it_arrives(
             writer.write(request_head[at : at + piece])
             await writer.drain()
             await asyncio.sleep(0)
-    # A refusal may be lost while the client is still sending, but it must not replace a response that is due.
+    # The refusal may be lost while the client is still sending. Only the request before the long one may succeed.
     response = await read_all(reader)
     assert response.count(b"HTTP/1.1 200") <= bool(before)
     writer.close()

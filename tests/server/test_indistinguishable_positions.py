@@ -12,10 +12,11 @@ import pytest
 
 from kwoon.core.dice import Dice, LiveDice, RiggedDice
 from kwoon.core.game import SPECTATOR, State
-from kwoon.hall.api.game_serializer import GameSerializer
+from kwoon.hall.tables.game_serializer import GameSerializer
 from kwoon.server.client import HallClient, TableConnection
 from kwoon.server.run import RunningServer
-from tests.invariants.hidden_info_spec import make_spec
+from tests.game_facts import FACTS
+from tests.invariants.declared_invariants import make_spec
 from tests.invariants.indistinguishable_pairs import COINS, draw_events
 from tests.invariants.random_playthroughs import PlayedMove, random_moves, twin_move
 from tests.invariants.tables import REGISTERED_TABLES, InvariantTable
@@ -25,8 +26,9 @@ pytestmark = pytest.mark.anyio
 
 Serve = Callable[..., Awaitable[RunningServer]]
 NAMES = ["Ann", "Bo", "Cleo", "Dan"]
-TABLE_LABELS = ("fight-2", "dragon-punch-2-mode=custom", "kung-fur-fight-2", "kung-fu-2014-3", "kung-fu-2019-4")
-TABLES = [next(table for table in REGISTERED_TABLES if table.label.startswith(label)) for label in TABLE_LABELS]
+TABLES = [
+    next(table for table in REGISTERED_TABLES if table.label.startswith(facts.table_label)) for facts in FACTS.values()
+]
 
 
 @dataclass
@@ -128,7 +130,7 @@ class PositionedHall:
         """Request what must not be revealed and try moves that are not allowed; return the responses."""
         paths = ("", "/record", "/replay?as=open", "/replay?as=0", "/replay?as=1")
         responses = [await observer_client.call("GET", f"/api/tables/{id}{path}") for path in paths]
-        size = self.table.game.num_moves()
+        size = self.table.game.num_distinct_moves()
         prompt = observer_connection.latest_update["prompt"]
         legal = [move["move"] for move in prompt["moves"]] if prompt else []
         for move in (0, size // 3, size // 2, size - 1, size):

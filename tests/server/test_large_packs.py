@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kwoon import registry
-from kwoon.hall.api import loaded_game_cache
+from kwoon.hall.games import loaded_game_cache
 from kwoon.server.client import HallClient
 from tests.server.test_workshop import DEFAULT_TEXT, LONGER_TEXT, Serve, anyio, create_pack
 

@@ -14,13 +14,14 @@ import pytest
 from sqlalchemy import text
 
 from kwoon.games import GAMES
-from kwoon.hall.social.matchmaking import EXPIRY_SECONDS, PRESENT_SECONDS
-from kwoon.hall.social.matchmaking_models import MatchedPair, Seeker
-from kwoon.hall.social.wait_estimate import RECENT_SECONDS
+from kwoon.hall.matchmaking.models import MatchedPair, Seeker
+from kwoon.hall.matchmaking.service import EXPIRY_SECONDS, PRESENT_SECONDS
+from kwoon.hall.matchmaking.wait_estimate import RECENT_SECONDS
 from kwoon.hall.tables.stored_rows import WriteBatch, WriteConflict
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
 from kwoon.server.storage.database import SqlStorage
+from tests.sample_game import SAMPLE_GAME
 from tests.server.controlled_clock import ControlledClock
 from tests.server.test_storage import make_state
 from tests.server.two_players import wait_for_update
@@ -43,7 +44,7 @@ async def test_two_seekers_are_paired_at_a_rated_table_with_clock(serve: Serve) 
     (ann, _), (bo, _) = await named_guest(hall.address, "Ann"), await named_guest(hall.address, "Bo")
     first = await ann.request("POST", SEEK_PATH)
     assert first == {
-        "game": "fight",
+        "game": SAMPLE_GAME,
         "is_waiting": True,
         "waited_seconds": 0.0,
         "num_others": 0,
@@ -55,7 +56,7 @@ async def test_two_seekers_are_paired_at_a_rated_table_with_clock(serve: Serve) 
     time.now += 12
     assert (await ann.request("PUT", SEEK_PATH))["rating_range"] == 12.3
     assert await ann.request("GET", "/api/matchmaking") == []
-    assert await bo.request("GET", "/api/matchmaking") == [{"game": "fight", "num_others": 1}]
+    assert await bo.request("GET", "/api/matchmaking") == [{"game": SAMPLE_GAME, "num_others": 1}]
     response = await bo.request("POST", SEEK_PATH)
     ann_response = await ann.request("PUT", SEEK_PATH)
     assert (
@@ -72,7 +73,8 @@ async def test_two_seekers_are_paired_at_a_rated_table_with_clock(serve: Serve) 
     # Clocks start only after players have had time to arrive at the table.
     clock = a.latest_update["clock"]
     assert clock["remaining"] == [300.0, 300.0] and max(clock["starts_in"]) == 5.0
-    # Joining the table ends the search, and a new search after the game finds no stale entry.
+    # A heartbeat does not put a seeker back who has left the queue, and a new search after the game finds no stale
+    # entry.
     await ann.request("DELETE", SEEK_PATH)
     assert (await ann.request("PUT", SEEK_PATH))["is_waiting"] is False
     await b.request("concede")
@@ -135,8 +137,8 @@ async def test_absent_seeker_is_not_paired_and_expires(serve: Serve) -> None:
     time.now += EXPIRY_SECONDS + 1
     assert (await ann.request("PUT", SEEK_PATH))["is_waiting"] is False
     assert (await bo.request("POST", SEEK_PATH))["table"] == ""
-    # The wait of the person who left is stored as unsuccessful.
-    waits = await hall.server.storage.matchmaking_queue.recent_waits("fight", 0.0, 10)
+    # The wait of the seeker who was dropped is stored as unsuccessful.
+    waits = await hall.server.storage.matchmaking_queue.recent_waits(SAMPLE_GAME, 0.0, 10)
     assert sorted((wait.seconds, wait.found_opponent) for wait in waits)[0] == (0.0, False)
 
 
@@ -151,7 +153,7 @@ async def test_blocked_people_are_never_paired_and_cannot_detect_it(serve: Serve
             time.now += PRESENT_SECONDS - 1
             response, first_response = await second.request("POST", SEEK_PATH), await first.request("PUT", SEEK_PATH)
             assert (response["table"], first_response["table"]) == ("", "")
-            # The count includes the blocker; leaving the blocker out would reveal the block.
+            # The count includes the other person; leaving them out would reveal the block.
             assert response["num_others"] == first_response["num_others"] == 1
             assert a not in json.dumps(first_response) + json.dumps(response) and b not in json.dumps(
                 first_response
@@ -169,7 +171,9 @@ async def test_waiting_seeker_learns_only_the_number_of_others(serve: Serve, tmp
         time = ControlledClock()
         hall = await serve(now=time, database=f"sqlite:///{tmp_path / name}")
         (ann, _), (_, other) = await named_guest(hall.address, "Ann"), await named_guest(hall.address, name)
-        await hall.server.storage.matchmaking_queue.join("fight", Seeker(other, mu, 1.0, time.now, time.now), 0.0, 10)
+        await hall.server.storage.matchmaking_queue.join(
+            SAMPLE_GAME, Seeker(other, mu, 1.0, time.now, time.now), 0.0, 10
+        )
         responses = [
             await ann.request("POST", SEEK_PATH),
             await ann.request("PUT", SEEK_PATH),
@@ -245,7 +249,7 @@ async def test_pairing_and_table_are_written_atomically(
     results = await asyncio.gather(*tries, return_exceptions=True)
     assert [type(each) for each in results].count(WriteConflict) == 3
     assert len(await storage.table_states("waiting")) == 1
-    # A paired player is removed from all queues.
+    # A paired player is removed from all other queues.
     heartbeats = {
         person: await storage.matchmaking_queue.refresh_seeker("fight", person, 101.0, 0.0)
         for person in ("ann", "bo", "cy")
@@ -268,20 +272,22 @@ async def test_backward_clock_jump_leaves_no_stale_seekers_or_waits(tmp_path: Pa
     seekers = storage.matchmaking_queue
     ahead, now = 2_000_000_000.0, 1_000_000_000.0
     # These rows were written while the clock was wrong. One of the seekers gave up.
-    await seekers.join("fight", Seeker("ghost", 25.0, 8.0, ahead, ahead), ahead - EXPIRY_SECONDS, 10)
-    await seekers.join("fight", Seeker("ann", 25.0, 8.0, ahead, ahead), ahead - EXPIRY_SECONDS, 10)
-    await seekers.join("fight", Seeker("bo", 25.0, 8.0, ahead, ahead), ahead - EXPIRY_SECONDS, 10)
-    await seekers.leave_queue("bo", "fight", ahead + 50)
+    await seekers.join(SAMPLE_GAME, Seeker("ghost", 25.0, 8.0, ahead, ahead), ahead - EXPIRY_SECONDS, 10)
+    await seekers.join(SAMPLE_GAME, Seeker("ann", 25.0, 8.0, ahead, ahead), ahead - EXPIRY_SECONDS, 10)
+    await seekers.join(SAMPLE_GAME, Seeker("bo", 25.0, 8.0, ahead, ahead), ahead - EXPIRY_SECONDS, 10)
+    await seekers.leave_queue("bo", SAMPLE_GAME, ahead + 50)
     # Ann's page keeps polling, so her wait restarts now and she is stored as present.
-    beat = await seekers.refresh_seeker("fight", "ann", now, now - EXPIRY_SECONDS)
+    beat = await seekers.refresh_seeker(SAMPLE_GAME, "ann", now, now - EXPIRY_SECONDS)
     assert beat is not None and (beat.since, beat.seen) == (now, now)
     cy = Seeker("cy", 25.0, 8.0, now, now)
-    await seekers.join("fight", cy, now - EXPIRY_SECONDS, 10)
-    assert [each.person_id for each in await seekers.nearest_seekers("fight", cy, now - PRESENT_SECONDS, 9)] == ["ann"]
-    assert await seekers.count_seekers_by_game(now - PRESENT_SECONDS) == {"fight": 2}
-    assert await seekers.recent_waits("fight", now - RECENT_SECONDS, 9, now) == []
-    await seekers.leave_queue("cy", "fight", now + 4)
-    assert [wait.seconds for wait in await seekers.recent_waits("fight", now - RECENT_SECONDS, 9, now + 4)] == [4.0]
+    await seekers.join(SAMPLE_GAME, cy, now - EXPIRY_SECONDS, 10)
+    assert [each.person_id for each in await seekers.nearest_seekers(SAMPLE_GAME, cy, now - PRESENT_SECONDS, 9)] == [
+        "ann"
+    ]
+    assert await seekers.count_seekers_by_game(now - PRESENT_SECONDS) == {SAMPLE_GAME: 2}
+    assert await seekers.recent_waits(SAMPLE_GAME, now - RECENT_SECONDS, 9, now) == []
+    await seekers.leave_queue("cy", SAMPLE_GAME, now + 4)
+    assert [wait.seconds for wait in await seekers.recent_waits(SAMPLE_GAME, now - RECENT_SECONDS, 9, now + 4)] == [4.0]
     with storage.engine.connect() as connection:
         assert connection.execute(text("SELECT count(*) FROM wait_times")).scalar() == 1
     storage.engine.dispose()

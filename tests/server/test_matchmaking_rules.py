@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from kwoon.hall.social.matchmaking_models import QueueWait, Seeker
-from kwoon.hall.social.matchmaking_rules import (
+from kwoon.hall.matchmaking.models import QueueWait, Seeker
+from kwoon.hall.matchmaking.rules import (
     INITIAL_RANGE,
     UNLIMITED_AFTER,
     best_opponent,
@@ -15,7 +15,7 @@ from kwoon.hall.social.matchmaking_rules import (
     rating_gap,
     rating_range,
 )
-from kwoon.hall.social.wait_estimate import MIN_FOUND, estimate_remaining_wait
+from kwoon.hall.matchmaking.wait_estimate import MIN_FOUND, estimate_remaining_wait
 
 
 def seeker(person: str, mu: float = 25.0, since: float = 0.0, sigma: float = 2.0) -> Seeker:
@@ -36,7 +36,7 @@ def test_rating_range_widens_with_time_until_unlimited() -> None:
 def test_opponents_must_be_in_each_others_range() -> None:
     ann, bo = seeker("ann", 25.0), seeker("bo", 35.0, since=100.0)
     assert not is_compatible(ann, bo, 105.0) and not is_compatible(bo, ann, 105.0)
-    # Ann's range is unlimited by now, but Bo has just arrived.
+    # Ann's range is unlimited by now, but Bo's range does not include her yet.
     assert rating_range(ann, 130.0) == float("inf") and not is_compatible(ann, bo, 130.0)
     assert is_compatible(ann, bo, 140.0) and is_compatible(bo, ann, 140.0)
     assert not is_compatible(ann, ann, 1000.0)

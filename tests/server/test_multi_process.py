@@ -119,7 +119,7 @@ async def test_person_connected_to_two_processes_has_one_identity_and_request_hi
         assert (await a.request("move", key=key, move=move, id="x"))["type"] == "done"
         await again.receive_until(lambda m: m["type"] == "update" and m["events"])
         assert (await again.request("move", key=key, move=move, id="x"))["type"] == "done"
-    assert two.hall.tables[table].num_moves == 1
+    assert two.hall.tables[table].game.num_moves == 1
     await a.close()
     await again.close()
 
@@ -141,7 +141,7 @@ async def test_reconnecting_to_another_process_shows_at_least_the_known_state(
     turn = a if a.latest_update["prompt"] else b
     await turn.move(turn.latest_update["prompt"]["moves"][0]["move"])
     await turn.receive_until(lambda m: m["type"] == "update")
-    assert two.hall.tables[table].num_moves == 0
+    assert two.hall.tables[table].game.num_moves == 0
     elsewhere = HallClient(two.address, ann.cookie if turn is a else bo.cookie)
     again = await elsewhere.connect(table)
     await again.receive_until(lambda m: m["type"] == "update")
@@ -218,6 +218,6 @@ async def test_processes_recover_from_dropped_database_connections(serve: Serve,
     replies = [await turn.request("move", key=prompt["key"], move=prompt["moves"][0]["move"]) for _ in range(3)]
     assert "done" in [reply["type"] for reply in replies]
     await other.receive_until(lambda m: m["type"] == "update" and bool(m["events"]))
-    assert two.hall.tables[table].num_moves == one.hall.tables[table].num_moves == 1
+    assert two.hall.tables[table].game.num_moves == one.hall.tables[table].game.num_moves == 1
     await a.close()
     await b.close()

@@ -8,9 +8,9 @@ import pytest
 from sqlalchemy import text
 
 from kwoon.bots.roster import CHARACTERS
+from kwoon.hall.accounts.names import confusable_skeleton, remove_invisible
 from kwoon.hall.errors import HallError
 from kwoon.hall.guests import NAME_ADJECTIVES, NAME_ANIMALS, validate_nickname
-from kwoon.hall.people.names import confusable_skeleton, remove_invisible
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
 from tests.server.two_players import open_two_player_table
@@ -141,7 +141,7 @@ async def test_existing_reserved_name_is_kept(serve: Serve) -> None:
     assert (await ann.request("GET", "/api/me"))["name"] == "Admin"
     assert (await ann.call("PUT", "/api/me", {"name": "Administrator"}))[0] == 409
     await ann.create_table("me", "open")
-    # Saving the same name again is not a change.
+    # Saving the same name again is allowed, because it changes nothing.
     assert (await ann.request("PUT", "/api/me", {"name": "Admin"}))["name"] == "Admin"
 
 
@@ -168,7 +168,7 @@ async def test_reports_about_unknown_people_are_refused(serve: Serve) -> None:
     status, error = await ann.call("POST", "/api/reports", {"person": "x1", "kind": "name"})
     assert status == 404 and "no player with the id" in error["detail"]
     await ann.request("POST", "/api/reports", {"person": (await bo.request("GET", "/api/me"))["id"], "kind": "name"})
-    # This guest sits at a table but has not saved a name.
+    # This guest has not saved a name, so they can be reported only once they sit at a table.
     guest = HallClient(hall.address)
     id = (await guest.request("GET", "/api/me"))["id"]
     assert (await ann.call("POST", "/api/reports", {"person": id, "kind": "name"}))[0] == 404

@@ -16,9 +16,10 @@ from alembic.migration import MigrationContext
 from sqlalchemy import inspect, text
 
 from kwoon.browser.indexeddb_storage import BrowserStorage
-from kwoon.hall.people.models import FinishedGameFilter, Passkey, PasskeyChallenge, Rating
-from kwoon.hall.social.matchmaking_models import QueueWait, Seeker
-from kwoon.hall.social.moderation_models import AbuseReport, ModerationAction, PersonBlock
+from kwoon.hall.accounts.models import Passkey, PasskeyChallenge
+from kwoon.hall.matchmaking.models import QueueWait, Seeker
+from kwoon.hall.moderation.models import AbuseReport, ModerationAction, PersonBlock
+from kwoon.hall.ratings.models import FinishedGameFilter, Rating
 from kwoon.hall.stored_json_upgrade import STUDY_RESULT, TABLE_STATE, TOURNAMENT, rename_keys
 from kwoon.hall.tables import table_state
 from kwoon.hall.tables.stored_rows import AutoPassChange, ChatMessage, StoredMove
@@ -138,7 +139,7 @@ TABLE = TableState(
     tournament_id="cup",
     household="f00",
 )
-# The first version did not have the later keys.
+# A table as the first version stored it, without the keys that were added later.
 OLDEST_TABLE = {
     "id": "t2",
     "game": "fight",
@@ -625,7 +626,7 @@ async def test_migrated_table_states_equal_newly_written_ones(old: SqlStorage) -
 
 async def test_accounts_and_ratings_are_read_from_old_database(old: SqlStorage) -> None:
     old.migrate()
-    accounts = old.accounts
+    accounts = old.people
     assert await accounts.profile("ann") == ("Ann", 2, "", 990.0)
     assert await accounts.profile("bo") == ("Bo", 0, "closed", None)
     assert await accounts.profile("zed") == ("Deleted player", 1, "gone", None)

@@ -123,7 +123,7 @@ async def test_studies_alternate_between_guests_and_only_their_owner_can_stop_th
     assert (await bo.request("GET", f"/api/studies/{first['id']}"))["state"] == "stopped"
     while (await ann.request("GET", f"/api/studies/{second['id']}"))["games_played"] == 0:
         await asyncio.sleep(0.05)
-    # A new request starts the study over.
+    # A new request for the stopped study starts it over.
     assert (await cy.request("POST", "/api/studies", body | {"seed": "a"}))["state"] == "waiting"
 
 

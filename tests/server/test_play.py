@@ -24,7 +24,8 @@ def event_numbers(events: list[Message]) -> list[int]:
 
 
 async def play_with_drops(person: HallClient, table: str, rng: random.Random) -> tuple[list[Message], Message, int]:
-    """Play to the end. Sometimes drop the connection and resume after the last event seen."""
+    """Play to the end. Sometimes drop the connection and resume after the last event seen. Return all events, the last
+    update and the number of drops."""
     seen: list[Message] = []
     drops = 0
     connection = await person.connect(table, since=0)
@@ -133,7 +134,7 @@ async def test_sealed_move_changes_only_pending_seats_for_others(serve: Serve) -
         was.pop("events"), after.pop("events")
         assert was == after
         assert seat.latest_update["events"] == []
-    # After a take-back, the prompt has the same key, and the others see only that the seat has to act again.
+    # After a take-back, the other player's prompt keeps its key, and the seat is shown as pending again.
     key = before[b]["prompt"]["key"]
     await a.request("take_back", key=a.latest_update.get("key"))
     await wait_for_update(a, b, w)
@@ -168,7 +169,7 @@ async def test_repeated_request_is_applied_once_and_outdated_one_is_refused(serv
     assert "moved on" in reply["message"]
     # Request ids are per player.
     assert (await other.request("move", key="0.9", move=move, id="once"))["type"] == "error"
-    assert hall.hall.tables[table].num_moves == 1
+    assert hall.hall.tables[table].game.num_moves == 1
     await a.close()
     await b.close()
 
@@ -219,7 +220,7 @@ async def test_out_of_turn_and_illegal_moves_are_refused(serve: Serve) -> None:
     ):
         assert wrong["type"] == "error"
         assert wrong["message"].endswith(".")
-    assert hall.hall.tables[table].num_moves == 0
+    assert hall.hall.tables[table].game.num_moves == 0
     assert (await turn.request("ping"))["type"] == "pong"
     for connection in (a, b, w):
         await connection.close()

@@ -9,11 +9,12 @@ from kwoon import registry
 from kwoon.core.dice import LiveDice
 from kwoon.hall.bot_jobs import CompareMovesJob, JobPriority, MoveComparison
 from kwoon.hall.hints_and_win_chances import remove_undone_moves
-from kwoon.hall.tables.message_handling import commit_moves
+from kwoon.hall.tables.play_moves import PlayMoves
 from kwoon.hall.tables.replay import match_after
 from kwoon.hall.tables.table import Table
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
+from tests.sample_game import SAMPLE_GAME
 
 pytestmark = pytest.mark.anyio
 
@@ -21,7 +22,7 @@ Serve = Callable[..., Awaitable[RunningServer]]
 
 
 async def finished_table(
-    hall: RunningServer, ann: HallClient, *seats: str, game: str = "fight", **fields: Any
+    hall: RunningServer, ann: HallClient, *seats: str, game: str = SAMPLE_GAME, **fields: Any
 ) -> Table:
     id = await ann.create_table("me", *seats, game=game, **fields)
     table: Table = hall.hall.tables[id]
@@ -31,7 +32,7 @@ async def finished_table(
             prompt = table.require_match().state.prompts()[0]
             moves = table.require_match().state.canonical_moves(prompt)
             move = int(moves[int(dice.roll(len(moves)))])
-            await commit_moves(hall.hall, table, int(prompt.seat), move, prompt_key=None, request_key=None)
+            await hall.hall.commit(PlayMoves(hall.hall, table, int(prompt.seat), move))
     return table
 
 

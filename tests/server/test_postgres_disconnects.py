@@ -66,7 +66,7 @@ async def test_true_result_is_reported_after_disconnect_during_commit(
     else:
         assert reply["type"] == "done"
         assert stored_requests(database) == [("only",)]
-        assert hall.hall.tables[table].num_moves == 1
+        assert hall.hall.tables[table].game.num_moves == 1
     await a.close()
     await b.close()
 
@@ -201,7 +201,7 @@ async def test_timeout_seen_by_two_processes_is_applied_once(serve: Serve, postg
     monkeypatch.setattr(
         one.table_driver,
         "_overdue_seat",
-        lambda _: None if table_at_one.resolved_count else table_at_one.require_match().state.pending_seats()[0],
+        lambda _: None if table_at_one.game.resolved_count else table_at_one.require_match().state.pending_seats()[0],
     )
     monkeypatch.setattr(two.table_driver, "_overdue_seat", lambda _: next(once, None))
 
@@ -212,4 +212,4 @@ async def test_timeout_seen_by_two_processes_is_applied_once(serve: Serve, postg
     await one.table_driver.apply_default_moves(table_at_one)
     with pytest.raises(HallError):
         await two.table_driver.apply_default_moves(table_at_two)
-    assert len(stored_requests(database)) == table_at_one.num_moves
+    assert len(stored_requests(database)) == table_at_one.game.num_moves

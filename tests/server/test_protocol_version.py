@@ -11,9 +11,10 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from kwoon.hall.api.socket_messages import OUTDATED_CODE, OUTDATED_TEXT, PROTOCOL
+from kwoon.hall.tables.socket_messages import OUTDATED_CODE, OUTDATED_TEXT, PROTOCOL
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
+from tests.sample_game import SAMPLE_GAME
 
 pytestmark = pytest.mark.anyio
 
@@ -38,7 +39,7 @@ async def test_socket_with_other_protocol_version_is_closed_with_4426(serve: Ser
             await asyncio.wait_for(socket.recv(), 20)
     assert closed.value.rcvd is not None
     assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4426, OUTDATED_TEXT)
-    assert not hall.hall.tables[table].subscribers
+    assert not hall.hall.tables[table].presence.subscribers
 
 
 @pytest.mark.parametrize("version", OTHER_VERSIONS, ids=["missing", "old", "empty"])
@@ -53,7 +54,7 @@ async def test_page_request_with_other_protocol_version_is_refused_without_effec
     for method, path, body in (
         ("GET", "/api/me", None),
         ("PUT", "/api/me", {"name": "Bo"}),
-        ("POST", "/api/tables", {"game": "fight", "seats": seats}),
+        ("POST", "/api/tables", {"game": SAMPLE_GAME, "seats": seats}),
     ):
         assert await ann.call(method, path, body, **PAGE_SCRIPT | version) == (409, error), path
     assert await ann.request("GET", "/api/me") == me

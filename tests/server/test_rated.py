@@ -16,15 +16,16 @@ from kwoon.bots.custom import load_custom_bot
 from kwoon.bots.strength.interpolated import INTERPOLATED_LEVELS
 from kwoon.bots.strength.personality import PERSONALITY_LEVELS
 from kwoon.games import GAMES
-from kwoon.hall.people.bot_ratings import bot_ratings
-from kwoon.hall.people.models import DUEL, FREE_FOR_ALL, INITIAL_MU, TEAMS, RatedResult, RatedSeat, Rating, RatingKind
-from kwoon.hall.people.rated_table_rules import rating_kind
-from kwoon.hall.people.ratings import update_ratings
+from kwoon.hall.ratings.bot_ratings import bot_ratings
+from kwoon.hall.ratings.models import DUEL, FREE_FOR_ALL, INITIAL_MU, TEAMS, RatedResult, RatedSeat, Rating, RatingKind
+from kwoon.hall.ratings.rated_table_rules import rating_kind
+from kwoon.hall.ratings.rating_updates import update_ratings
 from kwoon.hall.tables.table_state import ClockSettings, TableSeat, TableState
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
 from kwoon.server.storage.database import SqlStorage
 from tests.custom_bot import LAST_MOVE_BOT
+from tests.sample_game import SAMPLE_GAME
 from tests.server.old_databases import insert_row, old_json
 from tests.server.two_players import open_two_player_table, wait_for_update
 
@@ -34,7 +35,7 @@ Serve = Callable[..., Awaitable[RunningServer]]
 
 
 def result(*seats: RatedSeat, kind: Any = DUEL) -> RatedResult:
-    return RatedResult("t", "fight", kind, seats, 1.0)
+    return RatedResult("t", SAMPLE_GAME, kind, seats, 1.0)
 
 
 # Calculation.
@@ -101,7 +102,7 @@ def test_bot_ratings_cover_all_levels_in_order() -> None:
             ratings = bot_ratings(definition.id, kind)
             levels = [level.id for level in bots_for(definition.id) if level.grade > 0]
             assert list(ratings)[: len(levels)] == levels, (definition.id, kind)
-            # Intermediate bots rank between their levels.
+            # Interpolated bots rank between the levels below and above them.
             ordered = sorted(
                 [bot for bot in ratings if STRENGTH_BY_LEVEL[bot] > 0], key=lambda bot: STRENGTH_BY_LEVEL[bot]
             )
@@ -117,7 +118,7 @@ def test_bot_ratings_cover_all_levels_in_order() -> None:
 # At tables.
 
 
-async def rating_of(person: HallClient, game: str = "fight", kind: str = "duel") -> dict[str, Any] | None:
+async def rating_of(person: HallClient, game: str = SAMPLE_GAME, kind: str = "duel") -> dict[str, Any] | None:
     me = await person.request("GET", "/api/me")
     shown = await person.request("GET", f"/api/people/{me['id']}")
     for standing in shown["ratings"]:
@@ -198,20 +199,20 @@ async def test_unratable_table_is_refused(serve: Serve) -> None:
         {"hints": True},
         {"seats": [{"kind": "bot"}, {"kind": "bot"}]},
     ):
-        body = {"game": "fight", "seats": seats, "rated": True} | change
+        body = {"game": SAMPLE_GAME, "seats": seats, "rated": True} | change
         status, error = await ann.call("POST", "/api/tables", body)
         assert status == 409 and error["detail"], change
     pack = (await ann.request("GET", "/api/packs?game=fight"))[0]["fingerprint"]
-    own = await ann.request("POST", "/api/packs", {"game": "fight", "parent": pack, "name": "Mine"})
+    own = await ann.request("POST", "/api/packs", {"game": SAMPLE_GAME, "parent": pack, "name": "Mine"})
     text_ = own["text"].replace('title = "', 'title = "Other ', 1)
     if text_ != own["text"]:
         own = await ann.request(
             "PUT", f"/api/packs/{own['id']}", {"name": "Mine", "text": text_, "version": own["version"]}
         )
-    body = {"game": "fight", "seats": seats, "rated": True, "pack": own["id"]}
+    body = {"game": SAMPLE_GAME, "seats": seats, "rated": True, "pack": own["id"]}
     status, error = await ann.call("POST", "/api/tables", body)
     assert status in (201, 409) and (status == 201) == (
-        own["fingerprint"] == registry.default_pack("fight").fingerprint
+        own["fingerprint"] == registry.default_pack(SAMPLE_GAME).fingerprint
     )
 
 
@@ -223,7 +224,7 @@ async def test_bot_without_rating_is_refused_at_rated_table(
     id = "unrated_bot_of_a_test:Last"
     hall = await serve(custom_bots=(load_custom_bot(id),))
     ann = HallClient(hall.address)
-    body = {"game": "fight", "seats": [{"kind": "me"}, {"kind": "bot", "bot": id}], "rated": True}
+    body = {"game": SAMPLE_GAME, "seats": [{"kind": "me"}, {"kind": "bot", "bot": id}], "rated": True}
     status, error = await ann.call("POST", "/api/tables", body)
     assert status == 409 and "has no rating" in error["detail"] and "random" in error["detail"]
     waiting = await ann.create_table("me", "open", rated=True)
@@ -285,7 +286,7 @@ def test_migration_fills_in_results_of_finished_games(tmp_path: Path) -> None:
     storage.migrate("0005")
     seats = [TableSeat("person", "a", "Ann"), TableSeat("person", "b", "Bo")]
     common_fields: dict[str, Any] = {
-        "game": "fight",
+        "game": SAMPLE_GAME,
         "pack": "",
         "options": {},
         "seats": seats,
@@ -308,10 +309,10 @@ def test_migration_fills_in_results_of_finished_games(tmp_path: Path) -> None:
         results = connection.execute(text("SELECT table_id, person_id, result FROM seats ORDER BY 1, 2")).all()
         games = connection.execute(text("SELECT game FROM tables")).scalars().all()
     assert [tuple(row) for row in results] == [("t", "a", "lost"), ("t", "b", "won"), ("u", "a", ""), ("u", "b", "")]
-    assert games == ["fight", "fight"]
+    assert games == [SAMPLE_GAME, SAMPLE_GAME]
     profile = asyncio.run(_profile(storage))
     assert profile is not None and tuple(profile) == ("Ann", 0, "", None)
 
 
 async def _profile(storage: SqlStorage) -> Any:
-    return await storage.accounts.profile("a")
+    return await storage.people.profile("a")

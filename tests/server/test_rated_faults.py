@@ -15,12 +15,13 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from kwoon.hall.people.models import INITIAL_MU, INITIAL_SIGMA
+from kwoon.hall.ratings.models import INITIAL_MU, INITIAL_SIGMA
 from kwoon.hall.tables import table_state as heads
 from kwoon.hall.tables.table_state import OVER
 from kwoon.server.client import HallClient
 from kwoon.server.settings import ServerSettings
 from kwoon.server.storage.database import SqlStorage
+from tests.sample_game import SAMPLE_GAME
 from tests.server.killable_servers import CLEAN_EXIT_CODES, KillableServer
 
 pytestmark = pytest.mark.anyio
@@ -61,7 +62,7 @@ class UnreliablePeople:
     async def play(self, stop: asyncio.Event) -> None:
         while not stop.is_set():
             one, other = self.rng.sample(range(NUM_PEOPLE), 2)
-            body = {"game": "fight", "seats": [{"kind": "me"}, {"kind": "open"}], "rated": True}
+            body = {"game": SAMPLE_GAME, "seats": [{"kind": "me"}, {"kind": "open"}], "rated": True}
             status, table = await self.call(one, "POST", "/api/tables", body)
             assert status == 201, table
             path = f"/api/tables/{table['id']}"
@@ -100,8 +101,8 @@ async def play_while_killing(servers: list[KillableServer], kills: int, seed: in
 
 
 def check_ratings(settings: ServerSettings) -> int:
-    """Check that each finished game changed two ratings once, that no other game changed any, and that every rating
-    equals the sum of its changes. Return the number of finished games."""
+    """Check that each finished game changed two ratings once, that no other game changed any, and that every rating is
+    the result of its changes in order. Return the number of finished games."""
     storage = SqlStorage(settings.database)
     with storage.engine.connect() as connection:
         found = [heads.from_json(row.state) for row in connection.execute(text("SELECT state FROM tables"))]

@@ -10,22 +10,23 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from kwoon.hall.people.bot_ratings import bot_ratings
-from kwoon.hall.people.models import DUEL, INITIAL_MU, INITIAL_SIGMA, RatedResult, RatedSeat, Rating
-from kwoon.hall.people.rated_table_rules import MIN_RATED_MOVES
-from kwoon.hall.people.ratings import update_ratings
-from kwoon.hall.people.weights import DAY, OpponentGameCounts, rating_weight
+from kwoon.hall.ratings.bot_ratings import bot_ratings
+from kwoon.hall.ratings.models import DUEL, INITIAL_MU, INITIAL_SIGMA, RatedResult, RatedSeat, Rating
+from kwoon.hall.ratings.rated_table_rules import MIN_RATED_MOVES
+from kwoon.hall.ratings.rating_updates import update_ratings
+from kwoon.hall.ratings.weights import DAY, OpponentGameCounts, rating_weight
 from kwoon.server.client import HallClient, TableConnection
 from kwoon.server.run import RunningServer
 from kwoon.server.storage.database import SqlStorage
 from kwoon.server.storage.rating_writes import RatingWriter
+from tests.sample_game import SAMPLE_GAME
 from tests.server.tournament_helpers import open_tournament, poll_until
 from tests.server.two_players import wait_for_update
 
 pytestmark = pytest.mark.anyio
 
 Serve = Callable[..., Awaitable[RunningServer]]
-MASTER = bot_ratings("fight", DUEL)["master"]
+MASTER = bot_ratings(SAMPLE_GAME, DUEL)["master"]
 
 
 class ForwardedVisitor(HallClient):
@@ -119,7 +120,9 @@ async def test_wins_over_guests_from_own_household_gain_little(serve: Serve) -> 
     rating = await rating_of(ann)
     assert rating and rating["num_games"] == rating["num_wins"] == 36
     # All games against one household together count for at most one game per month.
-    once = update_ratings(RatedResult("t", "fight", DUEL, (RatedSeat(0, 1, "a"), RatedSeat(1, 2, "b")), 1.0), {})["a"]
+    once = update_ratings(RatedResult("t", SAMPLE_GAME, DUEL, (RatedSeat(0, 1, "a"), RatedSeat(1, 2, "b")), 1.0), {})[
+        "a"
+    ]
     assert rating["rating"] < once.mu + 0.1 < MASTER[0] and rating["uncertainty"] > once.sigma - 0.1
     with hall.server.storage.engine.connect() as connection:
         assert "127.0.0.1" not in "".join(connection.execute(text("SELECT state FROM tables")).scalars())
@@ -261,7 +264,7 @@ def test_opponent_weight_is_the_smallest_of_several_weights() -> None:
 
 
 def test_half_weight_halves_the_rating_change() -> None:
-    game = RatedResult("t", "fight", DUEL, (RatedSeat(0, 1, "a"), RatedSeat(1, 2, "b")), 1.0)
+    game = RatedResult("t", SAMPLE_GAME, DUEL, (RatedSeat(0, 1, "a"), RatedSeat(1, 2, "b")), 1.0)
     full, half = update_ratings(game, {}), update_ratings(game, {}, {"a": 0.5})
     assert half["a"].mu - INITIAL_MU == pytest.approx((full["a"].mu - INITIAL_MU) / 2)
     assert INITIAL_SIGMA - half["a"].sigma == pytest.approx((INITIAL_SIGMA - full["a"].sigma) / 2)
@@ -288,7 +291,7 @@ class RatingDatabase:
         self.tables += 1
         table = f"table{self.tables}"
         with self.storage.engine.begin() as connection:
-            self.scores.apply_results(connection.exec_driver_sql, [RatedResult(table, "fight", kind, seats, at)])
+            self.scores.apply_results(connection.exec_driver_sql, [RatedResult(table, SAMPLE_GAME, kind, seats, at)])
             found = connection.execute(
                 text("SELECT person_id, weight FROM rating_changes WHERE table_id = :table"), {"table": table}
             )

@@ -104,8 +104,11 @@ def test_custom_bot_is_offered_in_games_that_it_supports(
     assert level.game_ids == ("fight",)
     output = capsys.readouterr().err.splitlines()
     assert len(output) == len(GAMES) - 1
-    assert output[0] == "Not offered in Dragon Punch: onegame:Fighter failed to start: ValueError: I know one game."
-    with pytest.raises(UnknownBot, match=r"any of the games\. onegame:Nobody failed to start: ValueError: I know none"):
+    reason = "ValueError: I know one game. (onegame.py, line 4)"
+    assert output[0] == f"Not offered: onegame:Fighter failed to start in {GAMES[1].title}: {reason}"
+    with pytest.raises(
+        UnknownBot, match=r"any of the games\. onegame:Nobody failed to start in [^:]+: ValueError: I know none"
+    ):
         _load_custom_bot_level("onegame:Nobody")
 
 
@@ -147,6 +150,10 @@ def test_failed_start_reports_error_on_stderr(tmp_path: Path) -> None:
     assert ended.returncode != 0
     assert "The hall could not start: " in ended.stderr
     assert "Traceback" not in ended.stderr
+    lines = [json.loads(line) for line in (tmp_path / "log").read_text(encoding="utf-8").splitlines()]
+    assert (lines[0]["event"], lines[0]["error"]) == ("start failed", "DatabaseError")
+    assert any(frame.startswith("database.py:") for frame in lines[0]["where"])
+    assert "not a database" not in str(lines), "The log contains no text of errors."
 
 
 @pytest.mark.anyio

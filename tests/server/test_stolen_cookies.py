@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from kwoon.hall.people import recovery_codes
+from kwoon.hall.accounts import recovery_codes
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
 from tests.server.authenticator import SoftwareAuthenticator
@@ -109,7 +109,7 @@ async def test_sign_out_everywhere_without_a_passkey_replaces_the_recovery_code(
     me = await ann.request("GET", "/api/me")
     code = (await ann.request("POST", RECOVERY))["code"]
     thief = HallClient(hall.address, ann.cookie)
-    # Without the code, nobody or only the thief could sign in again.
+    # Signing out everywhere requires the code. Otherwise, a thief could do it and receive the new code.
     status, error = await thief.call("POST", LEAVE, {"everywhere": True})
     assert status == 403 and "recovery code" in error["detail"]
     response = await ann.request("POST", LEAVE, {"everywhere": True, "code": code})

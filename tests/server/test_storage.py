@@ -20,6 +20,7 @@ from kwoon.server.storage import schema
 from kwoon.server.storage.commit_check import is_batch_stored
 from kwoon.server.storage.database import PAGE_SIZE, SqlStorage
 from kwoon.server.storage.table_list_queries import select_newest_tables_of
+from tests.sample_game import SAMPLE_GAME
 from tests.server.old_databases import insert_row, old_json
 from tests.server.two_players import open_two_player_table, wait_for_update
 
@@ -36,7 +37,7 @@ def make_state(id: str = "t", version: int = 0, **fields: Any) -> TableState:
     seats = fields.pop("seats", None) or [TableSeat(), TableSeat()]
     return TableState(
         id=id,
-        game="fight",
+        game=SAMPLE_GAME,
         pack="",
         options={},
         seats=seats,
@@ -247,17 +248,17 @@ async def test_move_is_refused_when_its_write_fails(serve: Serve, monkeypatch: p
         assert "space" not in error["message"]
         error = await turn.request("chat", text="hello")
         assert error["type"] == "error"
-        status, _ = await ann.call("POST", "/api/tables", {"game": "fight", "seats": [{"kind": "me"}]})
+        status, _ = await ann.call("POST", "/api/tables", {"game": SAMPLE_GAME, "seats": [{"kind": "me"}]})
         assert status in (409, 503)
         status, response = await ann.call(
-            "POST", "/api/tables", {"game": "fight", "seats": [{"kind": "me"}, {"kind": "open"}]}
+            "POST", "/api/tables", {"game": SAMPLE_GAME, "seats": [{"kind": "me"}, {"kind": "open"}]}
         )
         assert (status, response["status_code"]) == (503, 503)
-    assert hall.hall.tables[table].num_moves == 0
+    assert hall.hall.tables[table].game.num_moves == 0
     spectator = await HallClient(hall.address).connect(table)
     await spectator.receive_until(lambda m: m["type"] == "update")
     assert spectator.latest_update["view"]["pending_seats"] == before["view"]["pending_seats"]
-    # Only the sender is notified, and the move can be retried.
+    # Only the sender was notified of the failure, and the move can be retried.
     assert (await turn.request("move", key=before["prompt"]["key"], move=before["prompt"]["moves"][0]["move"]))[
         "type"
     ] == "done"
@@ -277,7 +278,7 @@ async def test_moves_are_broadcast_only_after_they_are_stored(serve: Serve, monk
     def broadcast(self: Any, *args: Any, **kwargs: Any) -> None:
         with hall.server.storage.engine.connect() as connection:
             found = connection.execute(text("SELECT count(*) FROM moves")).scalar()
-        counts.append((self.num_moves, int(found or 0)))
+        counts.append((self.game.num_moves, int(found or 0)))
         original(self, *args, **kwargs)
 
     monkeypatch.setattr(type(live), "broadcast_update", broadcast)
@@ -307,7 +308,7 @@ async def test_another_process_continues_a_table_from_its_rows(serve: Serve) -> 
     assert again.latest_update == a.latest_update
     assert [message["text"] for message in again.chat_messages] == ["still here?"]
     assert (await again.request("chat", text="other words", id="same"))["type"] == "done"
-    assert len(second.hall.tables[table].chat_messages) == 1
+    assert len(second.hall.tables[table].chat.messages) == 1
     for connection in (a, b, again):
         await connection.close()
 
@@ -375,7 +376,7 @@ async def test_table_with_failed_write_does_not_exist(serve: Serve, monkeypatch:
         raise OSError("no space left on device")
 
     monkeypatch.setattr(SqlStorage, "write", fail)
-    body = {"game": "fight", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    body = {"game": SAMPLE_GAME, "seats": [{"kind": "me"}, {"kind": "open"}]}
     status, error = await HallClient(hall.address).call("POST", "/api/tables", body)
     assert status == 503 and "nothing has changed" in error["detail"]
     assert await HallClient(hall.address).request("GET", "/api/tables") == []

@@ -13,6 +13,7 @@ from kwoon.hall.tables.table_state import TableState
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
 from kwoon.server.storage.database import SqlStorage
+from tests.sample_game import SAMPLE_GAME
 
 pytestmark = pytest.mark.anyio
 
@@ -95,7 +96,7 @@ async def test_seated_bot_has_the_requested_level(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     for game in await ann.request("GET", "/api/games"):
-        assert [bot["level"] for bot in game["bots"]] == [1, 2, 3, 4, 5] + [0] * (game["id"] == "fight")
+        assert [bot["level"] for bot in game["bots"]] == [1, 2, 3, 4, 5] + [0] * (game["id"] == SAMPLE_GAME)
         for bot in game["bots"]:
             seats = [{"kind": "me"}, {"kind": "bot", "bot": bot["id"]}]
             table = await ann.request("POST", "/api/tables", {"game": game["id"], "seats": seats})
@@ -111,7 +112,7 @@ async def test_bot_name_is_refused_for_people_and_avoided_for_bots(serve: Serve)
     ann, bo = HallClient(hall.address), HallClient(hall.address)
     status, error = await ann.call("PUT", "/api/me", {"name": " pebble "})
     assert (status, "the name of a bot" in error["detail"]) == (409, True)
-    # A person already has the bot's name, so the bot gets a different one.
+    # When a person with the bot's name sits down, the bot gets a different one.
     me = await bo.request("GET", "/api/me")
     table = await ann.request(
         "POST",

@@ -18,7 +18,7 @@ from kwoon.server.client import HallClient, TableConnection
 from kwoon.server.run import RunningServer
 from kwoon.server.settings import ServerSettings
 from kwoon.server.storage.database import SqlStorage
-from tests.invariants.fight_packs import FIGHT_PACKS
+from tests.games.fight.packs import FIGHT_PACKS
 from tests.server.killable_servers import CLEAN_EXIT_CODES, KillableServer
 from tests.server.old_databases import old_json
 from tests.server.test_old_editions import edition_1_match, edition_1_table, stored_moves

@@ -1,4 +1,5 @@
-"""The number of take-backs is limited: further ones are refused, but never end the game."""
+"""Limits on moves and take-backs: moves taken back do not count as moves, and too many take-backs are refused without
+ending the game."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from kwoon.hall.tables import table as tables
+from kwoon.hall.tables import live_game
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
 from tests.server.two_players import (
@@ -34,12 +35,12 @@ async def test_moves_taken_back_do_not_count_toward_the_move_limit(serve: Serve)
         await a.request("take_back")
         await wait_for_update(a)
     assert (await ann.request("GET", f"/api/tables/{table}"))["status"] == "playing"
-    assert (await hall.hall.find_table(table)).num_moves > 20
+    assert (await hall.hall.find_table(table)).game.num_moves > 20
     await a.close()
     await b.close()
-    # A restarted hall continues the count.
+    # Moves that were taken back do not count after a restart either.
     hall = await serve(max_moves=9)
-    assert (await hall.hall.find_table(table)).answers < 9
+    assert (await hall.hall.find_table(table)).game.answers < 9
     assert (await HallClient(hall.address, ann.cookie).request("GET", f"/api/tables/{table}"))["status"] == "playing"
 
 
@@ -50,11 +51,11 @@ async def test_resolved_moves_of_all_seats_count_toward_the_move_limit(serve: Se
     await wait_for_update(a, b)
     await play_until_both_prompted(a, b)
     live_table = await hall.hall.find_table(table)
-    before = live_table.answers
+    before = live_table.game.answers
     await a.move(a.latest_update["prompt"]["moves"][0]["move"])
-    assert live_table.answers == before
+    assert live_table.game.answers == before
     await b.move(b.latest_update["prompt"]["moves"][0]["move"])
-    assert live_table.answers == before + 2
+    assert live_table.game.answers == before + 2
     await a.close()
     await b.close()
 
@@ -62,8 +63,8 @@ async def test_resolved_moves_of_all_seats_count_toward_the_move_limit(serve: Se
 async def test_draft_changes_over_the_limit_are_refused_and_draft_can_be_completed(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tables, "MAX_DRAFT_CHANGES", 10)
-    monkeypatch.setattr(tables, "TO_FINISH", 4)
+    monkeypatch.setattr(live_game, "MAX_DRAFT_CHANGES", 10)
+    monkeypatch.setattr(live_game, "TO_FINISH", 4)
     hall = await serve(max_moves=30)
     table, a, b = await connect_two_players(hall.address, game="kung-fur-fight")
     await play_until_both_prompted(a, b)

@@ -170,7 +170,7 @@ def test_knockout_has_one_winner_despite_draws(data: st.DataObject) -> None:
     lines = standings(progress)
     assert [line.place for line in lines[:2]] == [1, 2]
     assert lines[0].entrant == knockout.tournament_winner(progress)
-    # Every entrant but the winner has lost once, or was eliminated by number after drawn replays.
+    # After the first round, a power of two of entrants remains.
     assert len({each.board for each in progress.round_pairings(1) if each.second is not None}) == count - (
         1 << (progress.tournament.rounds - 1)
     )
@@ -197,7 +197,7 @@ def test_knockout_advances_opponents_of_absent_entrants() -> None:
     step = round_advancement.next_step(progress)
     assert step is not None
     progress.tournament.round = 1
-    # Nobody comes to the first table, and the winner at the second one leaves.
+    # Nobody comes to the first table, so the winner at the second one gets a bye.
     progress.pairings.append(step.pairings[0]._replace(result_kind=FORFEIT, scores=(0.0, 0.0)))
     progress.pairings.append(step.pairings[1]._replace(result_kind=PLAYED, scores=(1.0, 0.0)))
     play_round(progress, better_wins)

@@ -18,6 +18,7 @@ from kwoon.server.run import RunningServer
 from kwoon.server.settings import ServerSettings
 from kwoon.server.storage import schema
 from kwoon.server.storage.database import SqlStorage
+from tests.sample_game import SAMPLE_GAME
 from tests.server.killable_servers import KillableServer
 from tests.server.old_databases import insert_row, old_json
 from tests.server.tournament_helpers import is_over, open_tournament, poll_until, recomputed_standings
@@ -100,7 +101,7 @@ async def test_absent_and_withdrawn_entrants_forfeit_and_late_entrant_gets_bye(s
     await ann.request("POST", f"{path}/entrants")
     assert (await ann.request("GET", path))["tournament"]["num_entrants"] == 4
     response = await ann.request("POST", f"{path}/start")
-    # The number of rounds is limited to half the number of entrants.
+    # The number of rounds is limited to half the number of entrants, rounded up.
     assert response["tournament"]["rounds"] == 2
     names = {each["id"]: each["name"] for each in response["standings"]}
     assert [[names[each["first"]], names[each["second"]]] for each in response["pairings"]] == [
@@ -128,7 +129,7 @@ async def test_absent_and_withdrawn_entrants_forfeit_and_late_entrant_gets_bye(s
         ("forfeit", [0.0, 1.0]),
     ]
 
-    # Ann and Di have a point each and meet. El, who joined last, has a bye. Leaving counts as a loss.
+    # Ann and Di have a point each and meet. El, who joined last, has a bye. Di then leaves, which counts as a loss.
     assert response["next_game"]["opponent"] == "Ann"
     lines = {each["name"]: each for each in response["standings"]}
     assert len(response["pairings"]) == 3
@@ -137,7 +138,7 @@ async def test_absent_and_withdrawn_entrants_forfeit_and_late_entrant_gets_bye(s
     assert (await bo.call("DELETE", f"{path}/entrants/{lines['Ann']['id']}"))[0] == 403
     await di.request("DELETE", f"{path}/entrants/{lines['Di']['id']}")
     assert (await di.call("POST", f"{path}/entrants"))[0] == 409
-    # Neither of the last two arrives, so both lose.
+    # Neither player at the other table arrives, so both lose.
     now[0] += 101
     response = await poll_until(ann, path, is_over)
     assert sorted(each["scores"] for each in response["pairings"] if each["second"]) in (
@@ -283,7 +284,7 @@ def test_migrated_tables_belong_to_no_tournament(tmp_path: Path) -> None:
     storage.migrate("0006")
     seats = [TableSeat("person", "a", "Ann"), TableSeat()]
     table_state = TableState(
-        "t", "fight", "", {}, seats, ClockSettings(), uses_call=False, public=True, host="a", created=1.0
+        "t", SAMPLE_GAME, "", {}, seats, ClockSettings(), uses_call=False, public=True, host="a", created=1.0
     )
     old = json.loads(old_json(table_state))
     for name in ("tournament", "forfeit"):

@@ -17,7 +17,7 @@ from kwoon.games import GAMES
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
 from kwoon.server.workers import pack_check_worker
-from tests.invariants.fight_packs import FIGHT_PACKS
+from tests.games.fight.packs import FIGHT_PACKS
 
 anyio = pytest.mark.anyio
 Serve = Callable[..., Awaitable[RunningServer]]
@@ -193,7 +193,7 @@ async def test_draft_is_stored_and_private(serve: Serve) -> None:
         responses.append(str(error))
     assert not [each for each in responses if "SECRET" in each]
     assert not (await bo.request("GET", pack_path))["has_draft"]
-    # A link grants no access to drafts: a pack's id reveals nothing private about its designer.
+    # Saving the pack deletes its draft.
     saved = await ann.request("PUT", pack_path, {"version": 1, "text": FIGHT_PACKS["tiny"]})
     assert not saved["has_draft"]
     assert (await ann.request("GET", f"{pack_path}/draft"))["text"] == ""

@@ -19,6 +19,7 @@ from kwoon.hall.tournaments.models import (
     TournamentProgress,
 )
 from kwoon.server.client import HallClient
+from tests.sample_game import SAMPLE_GAME
 
 PlayPairing = Callable[[Pairing], tuple[float, float]]
 
@@ -28,7 +29,7 @@ def new_tournament(kind: TournamentKind, count: int, rounds: int = 5) -> Tournam
         id="cup",
         title="A cup",
         host="host",
-        game="fight",
+        game=SAMPLE_GAME,
         pack="",
         pack_name="",
         design_id="",
@@ -70,8 +71,8 @@ def play_tournament(kind: TournamentKind, count: int, play: PlayPairing, rounds:
 
 
 def recomputed_standings(export: dict[str, Any]) -> dict[str, tuple[float, float, float, int]]:
-    """Recompute every entrant's points, Buchholz, Sonneborn-Berger and wins from the export of a tournament without
-    forfeits."""
+    """Recompute every entrant's points, Buchholz, Sonneborn-Berger and wins from the export of a tournament in which
+    every pairing was played."""
     games: dict[str, list[tuple[str, float]]] = defaultdict(list)
     for each in export["pairings"]:
         assert each["result_kind"] == "played"

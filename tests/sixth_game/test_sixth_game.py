@@ -1,4 +1,4 @@
-"""A game from outside works everywhere that a game of Kwoon does, with the defaults for everything it does not have."""
+"""An external game works everywhere that Kwoon's own games do, with defaults for everything it does not have."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ for level in ("random", "novice", "greedy", "student", "master", "quick", "greed
     assert bot.choose(state.view(0), prompt) in prompt.moves, level
 """
 SERVER = f"""
-from kwoon.hall.people.bot_ratings import bot_ratings
+from kwoon.hall.ratings.bot_ratings import bot_ratings
 from kwoon.pack_editor import pack_form
 from kwoon.registry import all_games, default_pack, find_game, load_rulebook
 assert bot_ratings("{GAME}", "duel") == {{}}
@@ -172,8 +172,8 @@ def test_new_game_rejects_bad_names_and_full_folders(tmp_path: Path) -> None:
     for title in ("123", 'Tiger "Claw"', "Tiger\nClaw"):
         with pytest.raises(NewGameError, match="is not a valid name for a game"):
             write_new_game(title, tmp_path / "new")
-    with pytest.raises(NewGameError, match="'random' is not free as a package name"):
+    with pytest.raises(NewGameError, match="'random' is not available as a package name"):
         write_new_game("Random", tmp_path / "new")
     tmp_path.joinpath("file").write_text("x", encoding="utf-8")
-    with pytest.raises(NewGameError, match="is not empty"):
+    with pytest.raises(NewGameError, match="is not an empty folder"):
         write_new_game("Tiger Claw", tmp_path)

@@ -9,11 +9,10 @@ import pytest
 
 from kwoon.bots.dragon_punch.lookahead import RoundLookahead, RoundState, win_chance_lost
 from kwoon.bots.dragon_punch.search import DragonSearchBot
-from kwoon.bots.search_common import Budget
-from kwoon.core.dice import LiveDice
-from kwoon.core.game import View
-from kwoon.games.dragon_punch.rules.game import DragonPunch
-from kwoon.learn.tablebase import (
+from kwoon.bots.dragon_punch.solver.build_tablebase import TablebaseBuilder
+from kwoon.bots.dragon_punch.solver.open_switches import OpenSwitchSolver
+from kwoon.bots.dragon_punch.solver.packed_matchup import SolverMatchup, Unsolvable
+from kwoon.bots.dragon_punch.solver.tablebase import (
     HEADER_SIZE,
     HIDDEN_SWITCHES,
     OPEN_SWITCHES,
@@ -23,15 +22,16 @@ from kwoon.learn.tablebase import (
     starting_win_chance_bounds,
     tablebase_path,
 )
-from kwoon.learn.tablebase_layout import VALUE_SCALE, TablebaseLayout
+from kwoon.bots.dragon_punch.solver.tablebase_layout import VALUE_SCALE, TablebaseLayout
+from kwoon.bots.search_common import Budget
+from kwoon.core.dice import LiveDice
+from kwoon.core.game import View
+from kwoon.games.dragon_punch.rules.game import DragonPunch
 from kwoon.registry import load_game
-from kwoon.solve.dragon_punch.build_tablebase import TablebaseBuilder
-from kwoon.solve.dragon_punch.open_switches import OpenSwitchSolver
-from kwoon.solve.dragon_punch.packed_matchup import CharacterMatchup, Unsolvable
 from kwoon.solve.trees.cfr import CfrSolver
 from kwoon.solve.trees.sequence_form import SequenceForm
 from kwoon.solve.trees.walk import TreeWalk
-from tests.solve.reference_solver import Enumerated, kernel_value
+from tests.solve.dragon_punch_reference import Enumerated, kernel_value
 from tests.solve.small_packs import small_dragon_punch
 
 LONG = bool(os.environ.get("KWOON_LONG"))
@@ -90,7 +90,7 @@ def test_every_value_lies_within_tablebase_bounds(basics: tuple[str, ...], quiet
         assert found[0] <= value + 1e-9 and value <= found[1] + 1e-9, position
         assert found[1] - found[0] < 0.002
         seen.add(round(value, 3))
-    assert len(seen) > 4, "A pack in which everything is worth the same shows nothing."
+    assert len(seen) > 4, "This test needs positions with different values."
 
 
 def test_hidden_switch_value_bounds_the_printed_game() -> None:
@@ -121,7 +121,7 @@ def test_interrupted_tablebase_build_resumes(kind: str, cut: int) -> None:
     build_tablebase(game, 0, 2, kind)
     path = tablebase_path(game, 0, 2, kind)
     whole = path.read_bytes()
-    size = layer_num_bytes(CharacterMatchup(game, 0, 2).layout, kind)
+    size = layer_num_bytes(SolverMatchup(game, 0, 2).layout, kind)
     # The file is cut off in the middle of a layer.
     path.write_bytes(whole[: HEADER_SIZE + cut * size + size // 3])
     build_tablebase(game, 0, 2, kind)
@@ -146,7 +146,7 @@ def test_tablebase_build_does_not_overwrite_other_files() -> None:
     path = tablebase_path(game, 0, 1, OPEN_SWITCHES)
     path.parent.mkdir(parents=True)
     path.write_bytes(b"some other data")
-    with pytest.raises(Unsolvable, match="is not a tablebase of these characters"):
+    with pytest.raises(Unsolvable, match="is not a tablebase for these characters"):
         TablebaseBuilder(game, 0, 1, OPEN_SWITCHES, 1)
     assert path.read_bytes() == b"some other data"
     assert find_matchup_tablebase(game, 0, 1, OPEN_SWITCHES) is None
@@ -156,7 +156,7 @@ def test_tablebase_for_unsupported_mode_raises_error() -> None:
     game = load_game("dragon-punch", None, {"mode": "custom"}).game
     assert isinstance(game, DragonPunch)
     with pytest.raises(Unsolvable, match="Only duels"):
-        CharacterMatchup(game, 0, 1)
+        SolverMatchup(game, 0, 1)
     assert starting_win_chance_bounds(game, 0, 1) is None
 
 
@@ -202,21 +202,21 @@ def test_win_chance_lost_uses_both_views() -> None:
         state.set_consistent_history(seat)
     views: list[View] = [state.view(0), state.view(1)]
     moves = [state.prompts()[seat].moves for seat in range(2)]
-    assert win_chance_lost(game, views, 0, moves[0][:1]) < 0.0, "Nobody has solved it yet."
+    assert win_chance_lost(game, views, 0, moves[0][:1]) < 0.0, "Without a tablebase, the loss should be negative."
     build_tablebase(game, 0, 2, OPEN_SWITCHES)
     for seat in range(2):
         gave = [win_chance_lost(game, views, seat, [move]) for move in moves[seat]]
-        assert min(gave) == pytest.approx(0.0, abs=0.001), "Some move is as good as any."
+        assert min(gave) == pytest.approx(0.0, abs=0.001), "The best move should lose nothing."
         assert max(gave) > 0.05
         assert win_chance_lost(game, views, seat, [*moves[seat][:1], 0]) < 0.0, (
-            "Only cards that are played are weighed."
+            "Drafts other than a single play should not be evaluated."
         )
 
 
 def test_full_tablebase_has_forty_eight_million_positions_per_pair() -> None:
     game = load_game("dragon-punch").game
     assert isinstance(game, DragonPunch)
-    pair = CharacterMatchup(game, 0, 1)
+    pair = SolverMatchup(game, 0, 1)
     assert len(pair.layout.layers) * int(pair.layout.layer_size) == 63 * 63 * 64 * 64 * 3
     assert pair.layout.count_layers_up_to(1) == 36
     rounds = OpenSwitchSolver(pair, 1)

@@ -17,7 +17,7 @@ from kwoon.solve.trees.gambit import GambitWriter
 from kwoon.solve.trees.hidden_information_check import has_no_hidden_information
 from kwoon.solve.trees.sequence_form import SequenceForm
 from kwoon.solve.trees.walk import TreeWalk
-from tests.solve.reference_solver import fight_value
+from tests.solve.dragon_punch_reference import fight_value
 from tests.solve.small_packs import small_fight
 
 SIX = ("S1", "S2", "C1", "C2", "D1", "H1")
@@ -47,7 +47,7 @@ def test_cfr_with_six_cards_matches_openspiel() -> None:
     assert solver.exploitability() == pytest.approx(pyspiel.exploitability(spiel, theirs.average_policy()), abs=1e-10)
     assert solver.exploitability() == pytest.approx(0.000366, abs=5e-7)
     low, high = solver.value_bounds()
-    assert low <= 0.0 <= high, "Both seats are dealt the same, so that neither is favoured."
+    assert low <= 0.0 <= high, "Both seats are dealt alike, so neither should be favored."
 
 
 def test_equivalent_chance_outcomes_are_merged() -> None:

@@ -1,4 +1,4 @@
-"""The real-time call for two people at one keyboard."""
+"""The real-time call and turbo mode for two people at one keyboard."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ def test_call_with_seconds_out_of_range_is_refused(seconds: float) -> None:
         )
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="terminals cannot be waited for there")
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot wait for terminal input")
 def test_screen_read_line_without_a_complete_line_raises_timeout() -> None:
     import pty  # noqa: PLC0415
 

@@ -159,7 +159,7 @@ def test_board_with_newest_flipped_option_counts_hidden_cards(plain: bool) -> No
 
 def test_move_rows_and_intro_do_not_use_the_word_open(loaded: LoadedGame) -> None:
     board = make_board("dragon-punch", loaded, True)
-    for move in range(loaded.game.num_moves()):
+    for move in range(loaded.game.num_distinct_moves()):
         assert "open" not in " ".join(text(each) for each in board.move_row(move))
     assert "open" not in " ".join(board.intro())
 

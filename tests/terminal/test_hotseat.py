@@ -15,6 +15,7 @@ from kwoon.terminal.match.match import TerminalMatch
 from kwoon.terminal.match.narration import Narrator
 from kwoon.terminal.match.setup import MatchSetup, new_match, resume_match
 from kwoon.terminal.screen import Screen
+from tests.sample_game import SAMPLE_GAME
 
 
 class LeakDetector(io.StringIO):
@@ -73,7 +74,7 @@ def known_lines(match: TerminalMatch) -> set[str]:
 
 
 class LookupTypist(io.StringIO):
-    """Looks up cards and rules between choices, takes the second move if there are two, and hands over when asked."""
+    """Looks up cards, reasons and the log between choices, types 2 and 1 in turn as choices, and hands over when asked."""
 
     def __init__(self, detector: LeakDetector) -> None:
         super().__init__()
@@ -84,7 +85,7 @@ class LookupTypist(io.StringIO):
         if not self.detector.line.startswith("Your choice"):
             return "\n"
         self.typed += 1
-        assert self.typed < 5000, "the match does not come to an end"
+        assert self.typed < 5000, "the match does not end"
         return ("log all\n", "2\n", "cards\n", "1\n", "why\n", "discards\n")[self.typed % 6]
 
 
@@ -95,7 +96,7 @@ def play(
     source = LookupTypist(detector) if lines is None else io.StringIO("".join(f"{line}\n" for line in lines))
     screen = Screen(source, detector)
     setup = MatchSetup(names=["Ann", "Bo"], people_only=True)
-    match = new_match("fight", setup, screen, lambda purpose: seeds.make_dice(seed, purpose))
+    match = new_match(SAMPLE_GAME, setup, screen, lambda purpose: seeds.make_dice(seed, purpose))
     match.record_file.path = tmp_path / f"{seed}.record"
     detector.match = match
     if plant is not None:

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from kwoon.games import GAMES
 from kwoon.terminal.match.fuzzy_match import best_matches
 from kwoon.terminal.match.setup import MatchSetup
 from tests.terminal.match_fixture import ScriptedMatch
@@ -73,7 +74,7 @@ def test_card_command_explains_terms(tmp_path: Path) -> None:
     assert " pass: You do nothing at this prompt" in stances
 
 
-@pytest.mark.parametrize("game", ["fight", "dragon-punch", "kung-fur-fight", "kung-fu-2014", "kung-fu-2019"])
+@pytest.mark.parametrize("game", [definition.id for definition in GAMES])
 def test_rules_command_explains_pass_in_every_game(tmp_path: Path, game: str) -> None:
     assert " pass: " in read(tmp_path, game, "rules pass").splitlines()[1]
 
@@ -127,7 +128,7 @@ def test_cards_command_lists_visible_cards_by_place(tmp_path: Path) -> None:
         assert hidden not in output
 
 
-@pytest.mark.parametrize("game", ["fight", "dragon-punch", "kung-fur-fight", "kung-fu-2014", "kung-fu-2019"])
+@pytest.mark.parametrize("game", [definition.id for definition in GAMES])
 def test_cards_all_command_lists_every_card(tmp_path: Path, game: str) -> None:
     table = ScriptedMatch(tmp_path, game, MatchSetup(names=["Mia"]))
     output = table.type_lines("cards all", "cards")

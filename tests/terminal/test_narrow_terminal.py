@@ -11,18 +11,13 @@ from kwoon.bots import find_bot
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import Player
 from kwoon.terminal.match.match import TerminalMatch
-from kwoon.terminal.match.move_parser import format_move_with_name
+from kwoon.terminal.match.move_parser import format_move_with_player_name
 from kwoon.terminal.match.setup import MatchSetup, new_match
 from kwoon.terminal.screen import Screen
+from tests.game_facts import FACTS
 
 COLUMNS = 60
-MATCHES = [
-    ("fight", MatchSetup()),
-    ("dragon-punch", MatchSetup(options={"mode": "tag-team"})),
-    ("kung-fur-fight", MatchSetup()),
-    ("kung-fu-2014", MatchSetup(seats=3)),
-    ("kung-fu-2019", MatchSetup(seats=4, options={"format": "2v2", "archetypes": "dealt", "expansion": "yes"})),
-]
+MATCHES = [(game, MatchSetup(seats=facts.table[0], options=facts.table[1])) for game, facts in FACTS.items()]
 
 
 class NarrowTerminal(io.StringIO):
@@ -54,7 +49,7 @@ class LookupReader(io.StringIO):
             return self.COMMANDS[self.typed // 3 % len(self.COMMANDS)] + "\n"
         prompt = next(each for each in match.match.state.prompts() if each.seat == 0)
         move = self.bot.choose(match.match.state.view(0), prompt)
-        return format_move_with_name(move, match.loaded, match.narrators[0].audience) + "\n"
+        return format_move_with_player_name(move, match.loaded, match.narrators[0].audience) + "\n"
 
 
 @pytest.mark.parametrize(("game", "setup"), MATCHES, ids=[game for game, _ in MATCHES])

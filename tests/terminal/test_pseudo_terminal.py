@@ -1,5 +1,5 @@
-"""The real command on a pseudo-terminal with 80 columns and 24 rows: a match, Ctrl-C at every prompt, and a broken
-pipe."""
+"""The real command on a pseudo-terminal with 80 columns and 24 rows: a match, a rematch, a replay, Ctrl-C at every
+prompt, and a broken pipe."""
 
 import os
 import re
@@ -11,6 +11,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from tests.sample_game import SAMPLE_GAME
 
 pty = pytest.importorskip("pty", reason="needs a Unix terminal")
 fcntl = pytest.importorskip("fcntl")
@@ -116,12 +118,12 @@ PROMPTS = [
 def test_ctrl_c_at_prompt_saves_record_without_traceback(
     terminals: list[PseudoTerminal], tmp_path: Path, typed: list[str], prompt: str
 ) -> None:
-    terminal = PseudoTerminal(tmp_path, "play", "fight", "--bot", "random", "--seed", "7")
+    terminal = PseudoTerminal(tmp_path, "play", SAMPLE_GAME, "--bot", "random", "--seed", "7")
     terminals.append(terminal)
     for text in typed:
         terminal.read_until(": ")
-        # The round's text contains colons too, so wait for the prompt, which comes last.
         terminal.type(text)
+    # The round's text contains colons too, so wait for the prompt, which comes last.
     terminal.read_until(prompt)
     terminal.interrupt()
     output = terminal.read_rest()
@@ -142,7 +144,7 @@ def play_to_end(terminal: PseudoTerminal) -> str:
 
 
 def test_match_on_terminal_fits_its_width(terminals: list[PseudoTerminal], tmp_path: Path) -> None:
-    terminal = PseudoTerminal(tmp_path, "play", "fight", "--bot", "random", "--seed", "7", "--no-confirm")
+    terminal = PseudoTerminal(tmp_path, "play", SAMPLE_GAME, "--bot", "random", "--seed", "7", "--no-confirm")
     terminals.append(terminal)
     terminal.read_until("Press Enter to begin: ")
     terminal.type("\n")
@@ -179,7 +181,7 @@ def test_rematch_on_terminal_lets_loser_choose_first_pick(terminals: list[Pseudo
 
 def test_replay_on_terminal_waits_for_input(terminals: list[PseudoTerminal], tmp_path: Path) -> None:
     environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path)}
-    play = [sys.executable, "-m", "kwoon", "play", "fight", "--bot", "random", "--seed", "7"]
+    play = [sys.executable, "-m", "kwoon", "play", SAMPLE_GAME, "--bot", "random", "--seed", "7"]
     subprocess.run(play, input="1\n" * 300, text=True, env=environment, stdout=subprocess.DEVNULL, check=True)
     (record,) = tmp_path.glob("kwoon/records/*.record")
     terminal = PseudoTerminal(tmp_path, "replay", str(record))
@@ -192,7 +194,7 @@ def test_replay_on_terminal_waits_for_input(terminals: list[PseudoTerminal], tmp
 
 
 def test_ctrl_c_stops_simulation_without_traceback(terminals: list[PseudoTerminal], tmp_path: Path) -> None:
-    terminal = PseudoTerminal(tmp_path, "simulate", "fight", "--games", "100000000", "--jobs", "2")
+    terminal = PseudoTerminal(tmp_path, "simulate", SAMPLE_GAME, "--games", "100000000", "--jobs", "2")
     terminals.append(terminal)
     terminal.read_until("/100000000")
     terminal.interrupt()
@@ -203,7 +205,7 @@ def test_ctrl_c_stops_simulation_without_traceback(terminals: list[PseudoTermina
 
 
 def test_closed_pipe_ends_command_silently(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "kwoon", "rules", "fight", "--json"]
+    command = [sys.executable, "-m", "kwoon", "rules", SAMPLE_GAME, "--json"]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     assert process.stdout is not None
     assert process.stderr is not None

@@ -10,6 +10,7 @@ from kwoon.lab import seeds
 from kwoon.terminal.match.match import TerminalMatch
 from kwoon.terminal.match.setup import MatchSetup, dice_for_match, new_match, new_rematch
 from kwoon.terminal.screen import Screen
+from tests.sample_game import SAMPLE_GAME
 from tests.terminal.test_screen import FakeTerminal
 
 
@@ -56,11 +57,11 @@ def test_rematch_keeps_bots_and_deals_new_cards(tmp_path: Path) -> None:
     ("typed", "wanted"), [("yes\n", True), ("Y\n", True), ("\n", False), ("1\n", False), ("", False)]
 )
 def test_ask_for_rematch_on_terminal_returns_answer(tmp_path: Path, typed: str, wanted: bool) -> None:
-    match = conceded_match(tmp_path, "fight", MatchSetup(), [0], typed)
+    match = conceded_match(tmp_path, SAMPLE_GAME, MatchSetup(), [0], typed)
     assert match.ask_for_rematch() is wanted
 
 
 def test_ask_for_rematch_without_terminal_returns_false(tmp_path: Path) -> None:
-    match = conceded_match(tmp_path, "fight", MatchSetup(), [0], "yes\n")
+    match = conceded_match(tmp_path, SAMPLE_GAME, MatchSetup(), [0], "yes\n")
     match.screen.is_interactive = False
     assert not match.ask_for_rematch()

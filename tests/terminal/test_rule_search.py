@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from kwoon.core.game import IllegalMove
+from kwoon.games import GAMES
 from kwoon.registry import find_game
 from kwoon.terminal.boards import make_board
 from kwoon.terminal.match.move_parser import parse_typed_move
@@ -69,7 +70,7 @@ def test_card_command_explains_every_listed_term(tmp_path: Path, game: str, word
     assert " improvised: Printed on Weapons" in read(tmp_path, "kung-fu-2019", "rules improvised")
 
 
-@pytest.mark.parametrize("game", ["fight", "dragon-punch", "kung-fur-fight", "kung-fu-2014", "kung-fu-2019"])
+@pytest.mark.parametrize("game", [definition.id for definition in GAMES])
 def test_terms_that_refer_to_rules_have_rules(tmp_path: Path, game: str) -> None:
     table = ScriptedMatch(tmp_path, game, MatchSetup(names=["Mia"]))
     terms = make_board(game, table.match.loaded, True).glossary()

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from kwoon.games import GAMES
 from kwoon.terminal.match.setup import MatchSetup
 from tests.terminal.match_fixture import ScriptedMatch
 
@@ -80,7 +81,7 @@ def test_pass_and_done_are_interchangeable(tmp_path: Path) -> None:
     assert table.moves()[:2] == ["1 done", "1 pass"]
 
 
-@pytest.mark.parametrize("game", ["fight", "dragon-punch", "kung-fur-fight", "kung-fu-2014", "kung-fu-2019"])
+@pytest.mark.parametrize("game", [definition.id for definition in GAMES])
 def test_why_works_in_every_game(tmp_path: Path, game: str) -> None:
     output = start_match(tmp_path, game).type_lines("why", "1", "why", "why zzz")
     assert "'zzz' does not name one card." in output

@@ -15,8 +15,8 @@ ANIMATIONS_FINISHED = """() => document.getAnimations().every(
     each => each.playState !== "running" || each.effect.getComputedTiming().endTime === Infinity)"""
 PAGE_BACKGROUND = "getComputedStyle(document.documentElement).backgroundColor"
 
-# axe-core skips text on pictures and gradients. During the check, each such background gets the one of its colors on
-# which the text is hardest to read.
+# axe-core skips text on pictures and gradients. During the check, each such background is replaced with the one of its
+# colors on which the text is hardest to read.
 FLATTEN_BACKGROUNDS = """() => {
     const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
     const mix = (...colors) => {
@@ -57,9 +57,9 @@ COLOR_RULES = ["color-contrast", "link-in-text-block"]
 
 
 def accessibility_violations(page: Page) -> list[str]:
-    """Return the serious and critical violations in both themes."""
+    """Return the serious and critical violations in both themes, and the elements that axe-core could not judge."""
     if not AXE.is_file():
-        pytest.fail("axe-core is not there: run npm ci in web/")
+        pytest.fail("axe-core is not installed: run npm ci in web/")
     if not page.evaluate("'axe' in window"):
         # The hall's content security policy forbids added script tags, so evaluate the script instead.
         page.evaluate(AXE.read_text(encoding="utf-8"))
@@ -75,7 +75,8 @@ def accessibility_violations(page: Page) -> list[str]:
 
 
 def violations_in_theme(page: Page, rules: list[str] | None = None) -> list[str]:
-    """Return the violations of `rules`, or of all rules, in the current theme."""
+    """Return the serious and critical violations of `rules`, or of all rules, in the current theme, and the elements
+    that axe-core could not judge."""
     # A fading card does not have its final color yet, so wait until all animations are finished.
     page.wait_for_function(ANIMATIONS_FINISHED)
     options = {"resultTypes": ["violations", "incomplete"], **({"runOnly": rules} if rules else {})}
@@ -96,7 +97,7 @@ def violations_in_theme(page: Page, rules: list[str] | None = None) -> list[str]
 
 
 def unjudged_elements(results: dict[str, list[dict[str, Any]]]) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
-    """Yield elements whose background axe-core could not judge even after flattening."""
+    """Yield each rule and element for which axe-core could not judge the background, even after flattening."""
     for each in results["incomplete"]:
         for node in each["nodes"]:
             reasons = [check["data"] for check in node["any"] if isinstance(check["data"], dict)]

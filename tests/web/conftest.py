@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -52,14 +53,16 @@ def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("hall")
 
 
-@pytest.fixture(scope="session")
-def hall(data: Path) -> Iterator[str]:
+@contextmanager
+def serve_hall(data: Path, **variables: str) -> Iterator[str]:
+    """Serve a hall with this data folder and these environment variables, and yield its address."""
     settings = {"KWOON_WEB": str(built_client()), "KWOON_BOT_DELAY": "0.05", "KWOON_AWAY_SECONDS": "1"}
     settings |= {
         "KWOON_REQUESTS_PER_SECOND": "1000",
         "KWOON_LIMIT_MULTIPLIER": "1000",
         "KWOON_HOUSEHOLD_MULTIPLIER": "1000",
         "KWOON_MAX_CONNECTIONS_PER_ADDRESS": "2000",
+        **variables,
     }
     command = [sys.executable, "-m", "tests.web.fixed_dice_hall", str(data)]
     log = data / "log"
@@ -79,6 +82,12 @@ def hall(data: Path) -> Iterator[str]:
     finally:
         server.terminate()
         server.wait(10)
+
+
+@pytest.fixture(scope="session")
+def hall(data: Path) -> Iterator[str]:
+    with serve_hall(data) as address:
+        yield address
 
 
 Visit = Callable[..., Page]

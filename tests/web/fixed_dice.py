@@ -1,6 +1,6 @@
 """Fixed dice for the browser tests: a test has the same cards and bot choices in every run.
 
-python -m tests.web.fixed_dice FOLDER bot worker for the hall with this data folder
+    python -m tests.web.fixed_dice FOLDER      run a bot worker for the hall with this data folder
 
 Runs can still differ: bots at a table that was just left may use some dice, and time-limited searches depend on the
 machine.

@@ -1,6 +1,6 @@
 """The hall for the browser tests: like `kwoon serve`, but with fixed dice and a single bot process.
 
-python -m tests.web.fixed_dice_hall FOLDER run the hall with this data folder
+python -m tests.web.fixed_dice_hall FOLDER      run the hall with this data folder
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from tests.web.fixed_dice import FixedDice
 if __name__ == "__main__":
     folder = Path(sys.argv[1])
     logs.configure_logging()
-    # Two workers would share the dice in unpredictable order.
+    # There is only one worker, because two would share the dice in unpredictable order.
     bot_worker_command = (sys.executable, "-m", "tests.web.fixed_dice", str(folder))
     defaults = settings.load_settings(folder, None)
     run.run_server(

@@ -31,7 +31,7 @@ COLLECT_TEXT = """() => {
     return [...all].join('\\n')
 }"""
 
-# These attributes hold ids. Zones and lanes are excluded because one of them is called "table".
+# Matches attributes that hold ids. Zones and lanes are excluded, because one of them is called "table".
 ID_ATTRIBUTE = r"data-(?!zone\b|lane\b)[\w-]+"
 
 

@@ -23,7 +23,7 @@ from tests.web.axe import ANIMATIONS_FINISHED
 
 MEASURE = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
 MIN_TEXT_PX = 11.0
-# Minimum height of a scrolling area.
+# Minimum height of a scrolling area, in CSS pixels.
 MIN_SCROLL_HEIGHT = 120.0
 LONG_RUN = bool(os.environ.get("KWOON_LONG"))
 Case = TypeVar("Case")
@@ -52,11 +52,11 @@ SIZES = (LAPTOP, LANDSCAPE_PHONE, ZOOMED, PHONE, SMALL_PHONE)
 
 def sizes_for_phase(phase: str) -> Sequence[Size]:
     """Return the window sizes for a phase: all sizes in the long run (`make screens`), otherwise one that depends on
-    the phase's name, so that all phases together cover all sizes."""
+    the phase's name, so that different phases cover different sizes."""
     return SIZES if LONG_RUN else (SIZES[crc32(phase.encode()) % len(SIZES)],)
 
 
-only_in_long_run = pytest.mark.skipif(not LONG_RUN, reason="of the long form: make screens")
+only_in_long_run = pytest.mark.skipif(not LONG_RUN, reason="runs only with KWOON_LONG=1 (make screens)")
 
 
 def sample_cases(cases: Sequence[Case]) -> Sequence[Case]:

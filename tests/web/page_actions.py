@@ -32,7 +32,7 @@ def concede(page: Page) -> None:
 
 
 def open_for_friends(page: Page) -> str:
-    """Open a table and return the link for sharing it."""
+    """Open a FIGHT table and return the link for sharing it."""
     fight_entry(page).get_by_role("button", name="With friends").click()
     link = page.get_by_label("The link to this table")
     expect(link).to_be_visible()
@@ -78,7 +78,7 @@ def read_lesson_step(page: Page, step: int, num_steps: int) -> None:
 
 
 def follow_lesson(page: Page, steps: int, num_steps: int) -> None:
-    """Follow a lesson whose first `steps` steps allow one move each."""
+    """Follow the first `steps` steps of a lesson, each of which must allow exactly one move."""
     for step in range(1, steps + 1):
         read_lesson_step(page, step, num_steps)
         moves = page.locator("[data-move]")
@@ -114,7 +114,7 @@ def choose_by_keyboard(page: Page, index: int) -> None:
             assert page.evaluate("getComputedStyle(document.activeElement).outlineStyle") == "solid"
             page.keyboard.press("Enter")
             return
-    raise AssertionError("The keyboard never came to a card that may be chosen.")
+    raise AssertionError("The Tab key never reached the card.")
 
 
 def mark_two_discards(page: Page) -> None:
@@ -175,7 +175,7 @@ def take_row_cards(*pages: Page) -> None:
             if offered.count():
                 offered.first.click()
         pages[0].wait_for_timeout(50)
-    raise AssertionError("The cards of the row were never all taken.")
+    raise AssertionError("The players never finished taking cards from the row.")
 
 
 def play_until_hand_prompt(page: Page) -> None:
@@ -184,4 +184,4 @@ def play_until_hand_prompt(page: Page) -> None:
         if page.locator(".seat.bottom [data-move]").count():
             return
         choose_move(page)
-    raise AssertionError("No card of the hand became playable.")
+    raise AssertionError("No card in the hand became playable.")

@@ -9,7 +9,7 @@ from tests.web.tables_at_positions import PositionMatcher, WantedPosition
 
 
 def prompted(kind: str, view_matches: Callable[..., bool] = lambda **_: True, drafted: int = 0) -> PositionMatcher:
-    """Match a prompt of this kind with at least `drafted` drafted moves and a matching view."""
+    """Return a matcher for prompts of this kind with at least `drafted` drafted moves and a matching view."""
 
     def matches(state: State) -> int | None:
         for prompt in state.prompts():

@@ -17,7 +17,7 @@ def _positions(game: str, seats: int, phases: dict[str, PositionMatcher], **opti
 
 
 def waiting(view_matches: Callable[..., bool]) -> PositionMatcher:
-    """Match a waiting seat with a matching view, while others are prompted."""
+    """Return a matcher for positions in which a seat with a matching view waits while others are prompted."""
 
     def matches(state: State) -> int | None:
         prompted_seats = [int(prompt.seat) for prompt in state.prompts()]
@@ -30,7 +30,8 @@ def waiting(view_matches: Callable[..., bool]) -> PositionMatcher:
 
 
 def _phases_2014(seats: int, *phases: str) -> dict[str, WantedPosition]:
-    """Return positions for the named phases, some of them only after every seat has had a turn."""
+    """Return positions for the named phases, or for all phases if none is named. Attacks and blocks are matched only
+    after every seat has had a turn."""
     matchers: dict[str, PositionMatcher] = {
         "discard": prompted("discard"),
         "attack": prompted("attack", lambda turn, **_: turn > seats),

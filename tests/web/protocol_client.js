@@ -71,7 +71,7 @@ window.protocolClient = (() => {
     }
   }
 
-  /** Plays a table to its end, or at most `maxMoves` moves, choosing a different offered move each time. */
+  /** Plays a table to its end, or at most `maxMoves` moves, choosing among the offered moves in a fixed pattern. */
   async function play(table, maxMoves = 5000) {
     const connection = new Connection(table, 'why_not=on-request&since=0')
     const idPrefix = String(++lastId)

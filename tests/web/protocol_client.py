@@ -49,7 +49,8 @@ class ProtocolClient:
         return str(self.request("POST", "/api/tables", {"game": game, "seats": seats, **settings})["id"])
 
     def play(self, table: str, max_moves: int = 5000) -> Message:
-        """Play at a table until the game ends or `max_moves` moves have been made."""
+        """Play at a table until the game ends or `max_moves` moves have been made. Return the outcome, the number of
+        moves and the number of the last event."""
         script = "([table, maxMoves]) => protocolClient.play(table, maxMoves)"
         result: Message = self.page.evaluate(script, [table, max_moves])
         return result
@@ -59,8 +60,6 @@ class ProtocolClient:
 
 
 class PageTableConnection:
-    """An open connection to a table."""
-
     def __init__(self, page: Page, table: str, query: str) -> None:
         self.page = page
         self.index: int = page.evaluate("([table, query]) => protocolClient.connect(table, query)", [table, query])

@@ -51,7 +51,7 @@ CORRUPT_SNAPSHOT = """async () => {
 
 
 class SiteHandler(http.server.SimpleHTTPRequestHandler):
-    """Serves files without any header or route that a plain host would not have, except the content security policy."""
+    """Serves files as a plain host does, with only the content security policy as an additional header."""
 
     protocol_version = "HTTP/1.1"
 
@@ -84,7 +84,7 @@ def serve_site(folder: Path) -> Iterator[str]:
 
 
 class SiteVisitor:
-    """A visitor with a fresh browser, who may request nothing outside the site."""
+    """A visitor with a new browser context. Records errors and requests outside the site."""
 
     def __init__(self, browser: Browser, address: str, **options: Any) -> None:
         self.address = address

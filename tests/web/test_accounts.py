@@ -94,7 +94,8 @@ def lose_rated_game(page: Page) -> None:
 
 
 def check_profile_and_leaderboard(page: Page) -> list[str]:
-    """Check the rating on the profile, on the leaderboard and in the history; return accessibility faults."""
+    """Check the rating and the game history on the profile, and the player's entry on the leaderboard. Return
+    accessibility and width faults."""
     expect(page.locator(".now")).to_have_count(1)
     expect(page.locator(".standings svg")).to_be_visible()
     expect(page.locator(".played li")).to_have_count(1)
@@ -134,7 +135,7 @@ def test_passkey_account_works_on_second_device(visit: Visit, hall: str) -> None
     page.get_by_role("link", name="your page").click()
     faults += check_profile_and_leaderboard(page)
 
-    # A stranger finds the game and the profile, but nothing about the account.
+    # A stranger finds the profile and can watch the replay of the game.
     stranger = visit(host_name_url(hall, "/finished"))
     stranger.get_by_role("link", name="Wing Chun").first.click()
     expect(stranger.get_by_role("heading", name="Wing Chun")).to_be_visible()
@@ -152,7 +153,7 @@ def test_passkey_account_works_on_second_device(visit: Visit, hall: str) -> None
 
 
 def test_recovery_code_account_can_be_exported_and_deleted(visit: Visit) -> None:
-    # The hall is at an IP address, as in a home network.
+    # The hall is at an IP address, as in a home network, so passkeys are not offered.
     page = visit("/account")
     rename(page, "Iron Palm")
     expect(page.locator("[data-keep]")).to_have_count(0)
@@ -175,7 +176,7 @@ def test_recovery_code_account_can_be_exported_and_deleted(visit: Visit) -> None
     export = json.loads(Path(download.value.path()).read_text())
     assert export["name"] == "Iron Palm" and export["account"]["has_recovery_code"] is True
 
-    # A copied cookie shows that a code exists, but can neither replace it nor sign out everywhere.
+    # A cookie alone shows that a code exists, but can neither replace it nor sign out everywhere.
     page.reload()
     expect(page.locator("[data-has-code]")).to_contain_text("You have a recovery code.")
     expect(page.locator("[data-new-code]")).to_be_disabled()

@@ -10,7 +10,7 @@ from tests.web.page_actions import choose_move, create_table, open_table, play_n
 
 pytestmark = pytest.mark.browser
 
-# Records every prompt text and log change with its time.
+# Records each change in the prompt text, the number of log lines and whether a prompt is shown, with its time.
 RECORD_CHANGES = """() => {
   window.changes = []
   const record = () => {

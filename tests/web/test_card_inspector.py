@@ -96,7 +96,8 @@ def test_inspector_explains_why_card_is_not_playable(visit: Visit) -> None:
     expect(inspector(page)).to_contain_text("now play one from your hand")
     expect(inspector(page).locator("[data-way]")).to_have_count(0)
     inspector(page).get_by_role("button", name="Close").tap()
-    # The game continues under an open inspector, whose actions are updated.
+    # After a card is played, the inspector explains why no other one can be played. An open inspector is updated when
+    # the game continues.
     card = page.locator(".seat.bottom .hand [data-move]").first
     card.tap()
     expect(inspector(page).locator("[data-way]")).to_have_count(1)
@@ -230,7 +231,7 @@ def test_inspector_fits_every_window(visit: Visit, data: Path, game: str) -> Non
         # Measure everything at one moment, because the card's actions may change.
         for element_text, left, top, right, bottom in inspector(page).evaluate(BOUNDS):
             inside = min(left, top) >= 0 and right <= width and bottom <= height
-            assert inside, f"{name}: {element_text} hangs over the edge"
+            assert inside, f"{name}: {element_text} extends beyond the window"
         if checks_accessibility(game, name):
             faults += [f"{name}: {each}" for each in accessibility_violations(page)]
     assert not faults, "\n".join(faults)

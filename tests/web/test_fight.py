@@ -88,7 +88,7 @@ def focus_move_with_arrows(page: Page) -> None:
             assert page.evaluate("getComputedStyle(document.activeElement).outlineStyle") == "solid"
             return
         page.keyboard.press(num_lines)
-    raise AssertionError("The arrow keys never came to a card that may be chosen.")
+    raise AssertionError("The arrow keys never reached a card that may be chosen.")
 
 
 NEXT_ARROW_KEY = """() => {

@@ -78,7 +78,7 @@ def test_empty_plan_needs_confirmation(visit: Visit, data: Path) -> None:
     seal.click()
     page.get_by_role("button", name="Pass", exact=True).click()
     expect(page.locator("[data-zone='side:0'] .state.sealed, [data-zone='side:1'] .state.sealed")).to_have_count(1)
-    # The red button seals a plan without confirmation if it is not empty.
+    # If the plan is not empty, the red button seals it without confirmation.
     page.locator("[data-back]").click()
     page.locator(".hand [data-pick]").first.click()
     page.locator(".target").first.click()

@@ -55,7 +55,8 @@ FIND_COVERED = """all => all.filter(each => {
 
 
 def num_moves_left(page: Page) -> int:
-    """Return the number of moves left in the hint, which names the next ones and counts the others."""
+    """Return the number of moves left in the hint, which names all of them, or the next one and the number of the
+    others."""
     text = page.locator(".hint").inner_text().split(" Your chances")[0]
     counted = re.search(r", then (\d+) more\.", text)
     return 1 + int(counted[1]) if counted else 1 + text.count(", ")

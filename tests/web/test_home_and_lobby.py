@@ -1,4 +1,4 @@
-"""The home page and the lobby: the visitor's tables, quick start, friends, and bots by level."""
+"""The home page and the lobby: the visitor's tables, layout, tables with friends, bots, and the web app manifest."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def test_home_page_shows_whose_turn_it_is(visit: Visit) -> None:
     expect(ann.locator(".prompt")).to_contain_text("Your choice lies sealed")
     expect(table_link(home_page, table)).to_contain_text("Bo is to choose")
     expect(home_page).to_have_title(re.compile("^Kwoon"))
-    # Nobody else has the table in their list.
+    # A stranger has no tables in their list.
     eve = visit()
     expect(eve.locator("article")).to_have_count(len(GAMES))
     expect(eve.locator("a.way")).to_have_count(0)
@@ -219,7 +219,7 @@ def test_home_page_and_lobby_have_no_accessibility_violations(visit: Visit) -> N
     assert not violations, "\n".join(violations)
 
 
-# With friends.
+# Tables with friends.
 
 
 def test_guest_can_enter_name_when_sitting_down(visit: Visit) -> None:
@@ -288,7 +288,7 @@ def test_team_format_sets_number_of_seats(visit: Visit) -> None:
     expect(page.get_by_role("button", name="One seat more")).to_have_count(0)
 
 
-# Opponents.
+# Bots, designer marks and the web app manifest.
 
 
 def test_default_bot_level_is_lowest_then_last_chosen(visit: Visit) -> None:

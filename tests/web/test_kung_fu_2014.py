@@ -79,7 +79,7 @@ def wait_for_change(page: Page, key: str) -> None:
 
 
 def make_move(page: Page, index: int, press: Callable[[Page, int], None] | None = None) -> bool:
-    """Make one move; return whether the game continues."""
+    """Make one move and return True, or return False if the game is over."""
     kind = wait_for_prompt_kind(page)
     if not kind:
         return False

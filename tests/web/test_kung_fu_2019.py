@@ -62,7 +62,7 @@ def choose_index(kind: str, offered: list[Offer]) -> int:
 
 
 def make_move(page: Page, press: Callable[[Page, int], None] | None = None) -> bool:
-    """Make one move; return whether the game continues."""
+    """Make one move and return True, or return False if the game is over."""
     kind = wait_for_prompt_kind(page)
     if not kind:
         return False
@@ -135,7 +135,7 @@ def test_discards_can_be_chosen_in_any_order(visit: Visit, data: Path) -> None:
 
 
 def armed_discard(state: State) -> int | None:
-    """Match a discard prompt with a Weapon and a Stance in play."""
+    """Match a discard prompt for a seat that has a Weapon and a Stance in play."""
     assert isinstance(state, KungFu2019State)
     for prompt in state.prompts():
         if prompt.kind == "discard" and state.weapon[prompt.seat] >= 0 and state.stance[prompt.seat] >= 0:
@@ -265,7 +265,7 @@ def test_prompts_are_passed_by_button_for_turn_or_by_countdown(visit: Visit, dat
     expect(page.locator(".board")).to_have_attribute("data-prompt-kind", "")
     page.get_by_role("button", name="Ask me again").click()
     expect(page.locator("[data-pass]")).to_have_count(0)
-    # A pass is final: there is no new prompt.
+    # The earlier pass is final: there is no new prompt.
     expect(page.locator(".board")).to_have_attribute("data-prompt-kind", "")
     # With a shorter countdown, the seat passes automatically.
     open_position(page, data, WantedPosition(GAME, 6, two_helpers, TEAMS, quick_seconds=1))

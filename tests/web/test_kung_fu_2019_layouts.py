@@ -19,8 +19,8 @@ OPTIONS = {"expansion": "yes", "archetypes": "dealt"}
 
 
 def prompt_of(*kinds: str, attacks: int = 0, drafted: int = 0, several_prompts: bool = False) -> PositionMatcher:
-    """Match a prompt of one of these kinds with at least this many attacks and drafted moves; if `several_prompts`,
-    only while several seats are prompted."""
+    """Return a matcher for prompts of one of these kinds with at least this many attacks and drafted moves; if
+    `several_prompts`, only while several seats are prompted."""
 
     def matches(state: State) -> int | None:
         assert isinstance(state, KungFu2019State)

@@ -105,7 +105,7 @@ def tab_to_element(page: Page, selector: str, index: int = 0) -> None:
         if page.evaluate(is_focused, [selector, index]):
             return
         page.keyboard.press("Tab")
-    raise AssertionError(f"The Tab key does not come to {selector}.")
+    raise AssertionError(f"The Tab key never reached {selector}.")
 
 
 @only_in_long_run
@@ -142,13 +142,14 @@ def animals_named(page: Page, candidates: tuple[str, ...]) -> set[str]:
 
 
 def plan_secretly(ann: Page, *others: Page) -> None:
-    """Let Ann place, remove, seal and reseal animals. Check that the others learn only whether she has sealed."""
+    """Let Ann place animals, remove one, and seal, reopen and reseal her plan. Check that the others learn only whether
+    she has sealed."""
     place_animal(ann, "shiue", 1)
     place_animal(ann, "chai", 1, "Assist")
     place_animal(ann, "yue", 3)
     expect(ann.locator("[data-arena='0'] .tokens .ap")).to_contain_text("6")
     assert [animals_named(page, DOGS) for page in others] == [set(), set()]
-    # Placed animals can be taken off again, even after sealing.
+    # A placed animal can be taken off again, and a sealed plan can be reopened.
     ann.locator("[data-zone='team:0:2'] [data-card='yue']").click()
     expect(ann.locator(".hand [data-card='yue']")).to_have_count(1)
     sealed = others[0].locator(".state.sealed")
@@ -357,7 +358,7 @@ def test_open_replay_shows_both_hands_and_plans(visit: Visit, data: Path) -> Non
         slider.fill(str(state))
         if placed_cards.count() > 0:
             break
-    # Animals placed behind a screen are shown there and not in the hand.
+    # In the replay, no screen hides placed animals. Each animal is either placed or in a hand.
     expect(page.locator(".screen")).to_have_count(0)
     assert sum(hand.count() for hand in hands) + placed_cards.count() == 18
     page.get_by_label("Seen by").select_option("spectator")

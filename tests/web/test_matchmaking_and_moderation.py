@@ -79,8 +79,8 @@ def test_matchmaking_seats_two_strangers_from_home_and_bot_table(visit: Visit) -
 
 
 def check_chat_moderation(ann: Page, bo: Page) -> list[str]:
-    """Let Bo chat. Ann reports the line, mutes and blocks him, and unblocks him on her page. Return accessibility
-    faults."""
+    """Let Bo chat. Ann reports the line, mutes and blocks him, and unblocks him on his profile page. Return
+    accessibility and width faults."""
     bo.get_by_label("Say something").fill("You are slow")
     bo.keyboard.press("Enter")
     message = ann.locator(".said", has_text="You are slow")

@@ -121,7 +121,7 @@ def test_disconnect_during_call_reveals_once(visit: Visit) -> None:
     expect_disconnected(page)
     connection.is_connected = True
     expect_reconnected(page)
-    # The countdown continued without the player. A card is on the table, and the log reports it once.
+    # The countdown continued without the player, and the log reports the reveal once.
     expect(page.locator(".panel .line.reveal")).to_have_count(1)
     expect(page.get_by_role("timer")).to_have_count(0)
 

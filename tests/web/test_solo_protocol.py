@@ -77,7 +77,11 @@ def test_invalid_request_returns_explanation(
     assert message in problem["detail"]
 
 
-@pytest.mark.parametrize("body", ["", "{", "[]", "null", '{"game": 1}', '"x"', "\x00", "[" * 9000, '{"name": NaN}'])
+NESTED_BODY = '{"name": "Ann", "more": ' + "[" * 9000
+MALFORMED_BODIES = ["", "{", "[]", "null", '{"game": 1}', '"x"', "\x00", "[" * 9000, '{"name": NaN}', NESTED_BODY]
+
+
+@pytest.mark.parametrize("body", MALFORMED_BODIES)
 def test_malformed_body_returns_400(client: ProtocolClient, body: str) -> None:
     for method, path in (("POST", "/api/tables"), ("PUT", "/api/me")):
         status, problem = client.call_text(method, path, body)
@@ -131,7 +135,7 @@ def test_record_upload_opens_replay_and_rejects_invalid_files(client: ProtocolCl
     replay = client.request("GET", f"/api/tables/{imported['id']}/replay?as=open")
     assert replay["num_frames"] > 1
     assert played["outcome"]
-    # The hall checks everything in an uploaded record.
+    # The hall rejects records that are incomplete, altered or not records at all.
     lines = record.splitlines()
     for invalid_record in (
         "\n".join(lines[:-4]),

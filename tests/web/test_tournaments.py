@@ -1,4 +1,4 @@
-"""A tournament in the browser from opening to results: people join by link, are called to their tables and get points."""
+"""A tournament in the browser from opening to results: people join, are called to their tables and get points."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_tournament_runs_from_creation_to_results(visit: Visit) -> None:
         expect(page.get_by_role("alert")).to_contain_text(f"You play {other}.")
     ann.get_by_role("link", name="Go to your table").click()
     expect(ann.get_by_text("The game begins as soon as your opponent is.")).to_be_visible()
-    # Leaving counts as a loss.
+    # Bo's withdrawal ends the last round.
     bo.get_by_role("button", name="Leave the tournament").click()
     bo.get_by_role("button", name="Leave", exact=True).click()
     ann.get_by_role("link", name="To the tournament").click()

@@ -56,7 +56,7 @@ def check_draft_survives(page: Page) -> None:
 
 
 def play_pack(page: Page) -> None:
-    """Play against a bot until the card has been played."""
+    """Play the pack against a bot until the new card has been played."""
     page.get_by_role("button", name="Play it").click()
     page.wait_for_url(re.compile(r"/t/"))
     page.locator("[data-pack]").click()

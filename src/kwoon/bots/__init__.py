@@ -26,12 +26,11 @@ def make_novice(game: Game, dice: Dice) -> Player:
 
 
 def make_greedy(game: Game, dice: Dice) -> Player:
-    """Make a bot that looks no further than the current turn."""
     return bot_family_of(game).greedy_bot(game, dice)
 
 
 def make_fast(game: Game, dice: Dice) -> Player:
-    """Make a bot that uses the laboratory's fast policy."""
+    """Make a bot that uses the game's fast policy."""
     return FastPolicyPlayer(game, bot_family_of(game).fast_policy(game), dice)
 
 
@@ -71,7 +70,8 @@ BOTS: Final[tuple[Level, ...]] = (
     ),
 )
 FAST_LEVEL: Final = Level("quick", "Quick", "Uses fast rules of thumb, for large numbers of games.", make_fast)
-"""For the laboratory only. It is not offered as an opponent, because the greedy bot is equally strong."""
+"""For the laboratory only. It is not offered as an opponent, because the greedy bot is equally strong. In games without
+bots of their own, it plays at random."""
 EXTRA_LEVELS: Final[tuple[Level, ...]] = (FAST_LEVEL, *INTERPOLATED_LEVELS, *PERSONALITY_LEVELS)
 """Further bots that can be chosen by id: laboratory, interpolated, and personality bots."""
 BEST_RESPONSE_PREFIX: Final = "against-"
@@ -132,5 +132,5 @@ def find_bot(id: str, game: str) -> Level:
 
 
 def make(game: str, bot: str = "master", seed: int = 0, seats: int | None = None) -> Player:
-    """Return a bot for a game with its default cards, such as `make("fight", "master")`."""
+    """Return a bot for a game with its default cards. Example: `make("fight", "master")`."""
     return find_bot(bot, game).make_bot(load_game(game, seats).game, LiveDice(seed))

@@ -11,16 +11,17 @@ from kwoon.bots.evaluator import Evaluator
 from kwoon.bots.strength.best_response import BotFactory, make_best_response_bot
 from kwoon.bots.weakened_bots import NoviceBot
 from kwoon.core.dice import Dice
-from kwoon.core.fast_policy import FastPolicy, RandomPolicy
+from kwoon.core.fast_policy import FastPolicy
 from kwoon.core.game import Game, Player, Prompt, View
 
 MAX_MILLISECONDS: Final = 900
-"""Milliseconds after which a search stops on a slow machine even if its budget is not spent. A bot is sometimes
+"""Milliseconds after which a search stops on a slow machine, however few games it has imagined. A bot is sometimes
 prompted twice before its answer is shown, and even then nobody should wait two seconds."""
 NOVICE_RANDOM_PERCENT: Final = 35
 """Percentage of moves that a novice makes at random."""
 PERSONALITY_PERCENT: Final = 30
-"""Percentage of prompts answered by personality, unless the game has its own percentage."""
+"""Of the prompts at which a personality prefers some moves, the percentage at which the bot makes one of them, unless
+the family sets another percentage."""
 STUDENT_FALLBACK_PERCENT: Final = 50
 """Percentage of answers that a student gives without searching."""
 
@@ -37,7 +38,8 @@ class BotFamily(ABC):
         self.personalities: tuple[str, ...] = ()
         """The personalities for which this family has preferences."""
         self.personality_percent = PERSONALITY_PERCENT
-        """Percentage of prompts that a bot with a personality answers by its preferences."""
+        """Of the prompts at which a personality prefers some moves, the percentage at which the bot makes one of them.
+        """
         self.has_network = False
         """Whether the family has a bot that plays with a trained policy network."""
         self.plans_whole_answers = False
@@ -49,12 +51,12 @@ class BotFamily(ABC):
 
     @abstractmethod
     def greedy_bot(self, game: Game, dice: Dice) -> Player:
-        """Return a player that looks no further than this turn."""
+        """Return the greedy bot. In most games it looks no further than this turn."""
 
+    @abstractmethod
     def fast_policy(self, game: Game) -> FastPolicy:
-        """Return a policy that is about as strong as the greedy bot and many times faster. Games without their own
-        policy use a random one."""
-        return RandomPolicy()
+        """Return the policy of the bot `quick`, which should be about as strong as the greedy bot and many times
+        faster. Return `RandomPolicy()` if the game has no fast rules of thumb."""
 
     def network_bot(self, game: Game, dice: Dice) -> Player:
         """Return a player that uses a trained policy network. Raise `LookupError` if there is none."""
@@ -74,7 +76,7 @@ class BotFamily(ABC):
         return -1.0
 
     def starting_win_chance(self, game: Game, role: str, other_role: str) -> tuple[float, float] | None:
-        """Return lower and upper bounds of the first role's chance to win a round, or None if the round is not solved."""
+        """Return lower and upper bounds on the first role's chance to win a round, or None if the round is not solved."""
         return None
 
     def preferred_moves(self, game: Game, personality: str, view: View, prompt: Prompt) -> list[int]:
@@ -92,5 +94,5 @@ class BotFamily(ABC):
 
     def best_response_bot(self, game: Game, make_opponent: BotFactory, dice: Dice) -> Player:
         """Return a search player that assumes every other seat is played by a bot from `make_opponent`. It is used only
-        to measure how far that bot can be exploited."""
+        to measure how exploitable that bot is."""
         return make_best_response_bot(game, self.evaluator(game), make_opponent, dice)

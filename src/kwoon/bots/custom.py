@@ -6,11 +6,13 @@ import importlib
 import operator
 import os
 import sys
+import traceback
 from typing import Any
 
 from kwoon.bots.level import BotError, Level, UnknownBot
 from kwoon.core.dice import Dice
 from kwoon.core.game import Game, Player, Prompt, View
+from kwoon.registry import definition_of
 
 
 def is_custom_bot(id: str) -> bool:
@@ -28,7 +30,7 @@ def load_custom_bot(id: str) -> Level:
     try:
         bot_module = importlib.import_module(module)
     except ImportError as error:
-        raise UnknownBot(f"Cannot import the module '{module}' of a custom bot: {error}.") from None
+        raise UnknownBot(f"Cannot import the module '{module}' of the custom bot '{id}': {error}.") from None
     except Exception as error:
         raise UnknownBot(f"The module '{module}' failed to import: {type(error).__name__}: {error}.") from error
     factory = getattr(bot_module, name, None)
@@ -38,10 +40,11 @@ def load_custom_bot(id: str) -> Level:
         raise UnknownBot(f"'{id}' is not callable. A custom bot takes a game and dice and returns a Player.")
 
     def make_custom_bot(game: Game, dice: Dice) -> Player:
+        title = _title_of(game)
         try:
-            return CustomBot(id, factory(game, dice))
+            return CustomBot(id, title, factory(game, dice))
         except Exception as error:
-            raise make_bot_error(f"{id} failed to start: {type(error).__name__}: {error}", error) from error
+            raise BotError(f"{id} failed to start in {title}: {_describe(error, id)}") from error
 
     return Level(id, name, f"Custom bot from {module}.", make_custom_bot)
 
@@ -49,8 +52,9 @@ def load_custom_bot(id: str) -> Level:
 class CustomBot(Player):
     """Wraps a user's bot of any type. Its exceptions and illegal moves are raised as `BotError`."""
 
-    def __init__(self, id: str, bot: Any) -> None:
+    def __init__(self, id: str, game_title: str, bot: Any) -> None:
         self._id = id
+        self._game_title = game_title
         self._bot = bot
 
     def move_probabilities(self, view: View, prompt: Prompt) -> list[float] | None:
@@ -62,10 +66,7 @@ class CustomBot(Player):
             probabilities = method(view, prompt)
             return None if probabilities is None else [float(each) for each in probabilities]
         except Exception as error:
-            reason = f"{type(error).__name__}: {error}"
-            raise make_bot_error(
-                f"{self._id} failed to return move probabilities on seat {view.seat + 1}: {reason}", error
-            ) from error
+            raise self._error(view, "failed to return move probabilities", f": {_describe(error, self._id)}") from error
 
     def choose(self, view: View, prompt: Prompt) -> int:
         offered = list(prompt.moves)
@@ -73,15 +74,23 @@ class CustomBot(Player):
             # Other libraries have their own integer types.
             move = operator.index(self._bot.choose(view, prompt))
         except Exception as error:
-            reason = f"{type(error).__name__}: {error}"
-            raise make_bot_error(f"{self._id} failed on seat {view.seat + 1}: {reason}", error) from error
+            raise self._error(view, "failed", f": {_describe(error, self._id)}") from error
         if move not in offered:
-            raise BotError(f"{self._id} chose {move} on seat {view.seat + 1}, but its legal moves are {offered}.")
+            raise self._error(view, f"chose {move}", f", but its legal moves are {offered}.")
         return move
 
+    def _error(self, view: View, what: str, details: str) -> BotError:
+        return BotError(f"{self._id} {what} on seat {view.seat + 1} of {self._game_title}{details}")
 
-def make_bot_error(message: str, error: Exception) -> BotError:
-    """Return an error whose cause is set explicitly, since compiled code loses the cause of a raised exception."""
-    found = BotError(message)
-    found.__cause__ = error
-    return found
+
+def _title_of(game: Game) -> str:
+    definition = definition_of(game)
+    return type(game).__name__ if definition is None else definition.title
+
+
+def _describe(error: Exception, id: str) -> str:
+    """Return an exception's type, its text, and the line of the bot's module that it comes from."""
+    file = getattr(sys.modules[id.partition(":")[0]], "__file__", "")
+    lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if frame.filename == file]
+    place = f" ({os.path.basename(file)}, line {lines[-1]})" if lines else ""
+    return f"{type(error).__name__}: {error}{place}"

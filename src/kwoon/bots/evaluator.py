@@ -50,8 +50,8 @@ class Evaluator:
 
 
 class LinearEvaluator(Evaluator, ABC):
-    """Computes a weighted sum of features for each seat, with weights fitted to many played games, and converts it to
-    chances."""
+    """Computes a weighted sum of features for each seat, with weights fitted to many played games, and converts the
+    sums to win chances."""
 
     def __init__(self, weights: list[float]) -> None:
         super().__init__()
@@ -59,7 +59,7 @@ class LinearEvaluator(Evaluator, ABC):
         self.network_encoder: PositionFeatures | None = None
         """Encodes positions for the network."""
         self.value_network: ValueNetwork | None = None
-        """The trained network; None for cards that it was not trained on."""
+        """The trained network; None if there is none for these cards."""
 
     @abstractmethod
     def features(self, state: State, seat: int) -> list[float]:

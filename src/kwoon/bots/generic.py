@@ -13,13 +13,14 @@ from kwoon.bots.search_common import Budget
 from kwoon.bots.strength.best_response import BestResponseEvaluator, BotFactory
 from kwoon.bots.successive_halving import SuccessiveHalvingBot
 from kwoon.core.dice import Dice, LiveDice
+from kwoon.core.fast_policy import FastPolicy, RandomPolicy
 from kwoon.core.game import Game, Player, State
 from kwoon.core.playout import play_randomly_and_count_moves
 
 GREEDY_GAMES: Final = 40
 STUDENT_GAMES: Final = 150
 MASTER_GAMES: Final = 600
-"""Number of imagined games for each answer."""
+"""Number of imagined games for each answer, by level."""
 RESPONSE_GAMES: Final = 12
 """Number of imagined games for each answer of a best response. It is small, because the imagined opponent may search
 before each of its answers."""
@@ -45,13 +46,18 @@ class PlayoutEvaluator(Evaluator):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GenericBotFamily(BotFamily):
-    """Bots that imagine random games to the end: the greedy bot after each of its moves, and the others in a search tree."""
+    """Bots that imagine random games to the end: the greedy bot after each move it could make, the others in a search
+    tree. The bot `quick` plays at random."""
 
     def __init__(self, game: str) -> None:
         super().__init__(game, "Tries each move a few times, playing on at random, and picks the one that won most.")
 
     def evaluator(self, game: Game) -> Evaluator:
         return PlayoutEvaluator()
+
+    def fast_policy(self, game: Game) -> FastPolicy:
+        """Return random play, because nothing that is known about every game is faster and stronger."""
+        return RandomPolicy()
 
     def greedy_bot(self, game: Game, dice: Dice) -> Player:
         return SuccessiveHalvingBot(game, Evaluator(), Budget(GREEDY_GAMES, MAX_MILLISECONDS), dice)

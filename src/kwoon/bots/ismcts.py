@@ -96,7 +96,7 @@ class IsmctsSearch:
             games += 1
 
     def prepare_search(self, view: View) -> None:
-        """Find the candidate answers before searching."""
+        """Set the candidate answers and prepare the evaluator for this view."""
         self.prepared = True
         self.own_seat = view.seat
         self.evaluator.prepare_search(view)
@@ -158,8 +158,8 @@ class IsmctsSearch:
                 turn.node.add_result(turn.slots[turn.place], values[turn.seat])
 
     def _opponent_greedy_strategy(self, own_seat: int, state: State, prompts: list[Prompt]) -> list[float]:
-        """Return the opponent's greedy strategy where two sealed moves meet, or an empty list once enough samples were
-        taken."""
+        """Return the opponent's greedy strategy if exactly two seats are prompted; otherwise, and once enough samples
+        were taken, return an empty list."""
         if len(prompts) != 2 or self.num_games >= MAX_GREEDY_SAMPLES:
             return []
         return self.evaluator.greedy_strategy(state, prompts[1] if prompts[0].seat == own_seat else prompts[0])
@@ -167,7 +167,7 @@ class IsmctsSearch:
     def _descend_one_step(
         self, own_seat: int, state: State, prompts: list[Prompt], path: list[SearchStep], is_root: bool
     ) -> bool:
-        """Play one answer for every prompted seat; return whether all of their prompts were already in the tree."""
+        """Play one answer for every prompted seat; return whether the imagined game is still inside the tree."""
         asked = state.seats_to_act()
         sealed = asked & (asked - 1) != 0
         known = True
@@ -198,7 +198,7 @@ class IsmctsSearch:
     def _answer_other_prompt(
         self, own_seat: int, state: State, prompt: Prompt, path: list[SearchStep], is_simultaneous: bool
     ) -> bool:
-        """Play an answer to a later prompt from its node; return whether the prompt was already in the tree."""
+        """Play a move at any other prompt; return whether the prompt was already in the tree or offers only one move."""
         moves = state.canonical_moves(prompt)
         if len(moves) == 1:
             state.apply(prompt.seat, moves[0], self.dice)

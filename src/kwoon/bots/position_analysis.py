@@ -29,7 +29,8 @@ def win_chances(game: Game, view: View, budget: Budget, dice: Dice) -> list[floa
 
 
 def alternative_answers(game: Game, view: View, prompt: Prompt, answer: list[int], dice: Dice) -> list[list[int]]:
-    """Return alternatives to an answer: the evaluator's candidates, or every other move if an answer is a single move."""
+    """Return alternatives to an answer: the evaluator's candidates, or, if there are none and the answer is a single
+    move, every other move."""
     state = game.sample_state(view, dice)
     evaluator = evaluator_for(game)
     evaluator.prepare_search(view)

@@ -7,7 +7,7 @@ package does not affect the others.
 from __future__ import annotations
 
 import logging
-from typing import Final
+from functools import cache
 
 from kwoon.bots.bot_family import BotFamily
 from kwoon.bots.evaluator import Evaluator
@@ -18,9 +18,6 @@ from kwoon.games import GAMES
 from kwoon.providers import ProviderError, find_provider
 from kwoon.registry import all_games, definition_of, find_game
 
-_REASONS: Final[dict[str, str]] = {}
-"""Why the bots of a game cannot be loaded, by the id of the game."""
-
 
 def bot_families() -> list[BotFamily]:
     """Return the bot family of every game whose bots can be loaded."""
@@ -29,21 +26,21 @@ def bot_families() -> list[BotFamily]:
 
 def reason_without_bots(game: str) -> str:
     """Return why the bots of an installed game cannot be loaded; empty if they can. The first call logs the reason."""
-    if game not in _REASONS:
-        _REASONS[game] = _find_reason(game)
-        if _REASONS[game]:
-            logging.getLogger("kwoon").warning("The bots of the game '%s' are skipped: %s", game, _REASONS[game])
-    return _REASONS[game]
+    return _reasons().get(game, "")
 
 
-def _find_reason(game: str) -> str:
+@cache
+def _reasons() -> dict[str, str]:
+    """Return why bots cannot be loaded, by the id of the game, and log it."""
+    found: dict[str, str] = {}
     for definition in all_games():
-        if definition.id == game and definition not in GAMES:
+        if definition not in GAMES:
             try:
                 _family(definition)
             except ProviderError as error:
-                return str(error)
-    return ""
+                found[definition.id] = str(error)
+                logging.getLogger("kwoon").warning("The bots of the game '%s' are skipped: %s", definition.id, error)
+    return found
 
 
 def bot_family_of(game: Game) -> BotFamily:

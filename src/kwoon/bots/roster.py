@@ -76,7 +76,8 @@ INTERPOLATED_NAMES: Final[tuple[tuple[str, str], ...]] = (
     ("Compass", "camel-head"),
     ("Lantern", "cow"),
 )
-"""Characters of the levels between two others. Their strength is configurable, so it does not follow from the name."""
+"""Characters of the levels between two of the five. Their strength is configurable, so it does not follow from the
+name."""
 PERSONALITY_NAMES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "bold": (
         ("Cinder", "tiger-head"),

@@ -28,7 +28,7 @@ class Budget:
 
 
 class SearchPlayer(Player):
-    """Searches on every prompt until its budget is spent, and gives the answer move by move."""
+    """Searches for a whole answer until its budget is spent, and gives the answer move by move."""
 
     def __init__(self, game: Game, evaluator: Evaluator, budget: Budget, dice: Dice) -> None:
         self.game = game
@@ -139,10 +139,10 @@ def apply_answer(state: State, seat: int, answer: list[int], dice: Dice) -> None
 
 
 def playout_values(evaluator: Evaluator, state: State, positions_ahead: int, dice: Dice) -> list[float]:
-    """Play the evaluator's replies until the evaluator stops or the game is over. Return the resulting value for each
-    seat."""
+    """Play the evaluator's moves for all seats until the evaluator stops the game or the game is over. Return the
+    resulting value for each seat."""
     if not evaluator.whole_answers_only:
-        # Random replies need only one of several equivalent moves.
+        # Random playouts need only one of several equivalent moves.
         state.canonical_only = True
         state._prompts = None
     moves_made = 0

@@ -1,5 +1,4 @@
-"""Successive halving for both Kung Fu games: all candidate answers are tried on the same samples, and the worst are
-dropped.
+"""Successive halving: all candidate answers are tried on the same samples, and the worst are dropped.
 
 The result of a hand is mostly luck. Answers tried on different samples can be distinguished only after thousands of
 imagined games. With the same hidden cards and the same dice, a few dozen games are usually enough. An answer that is
@@ -156,7 +155,7 @@ class SuccessiveHalving:
         self.remaining = kept
 
     def regret_matching_strategy(self) -> list[float]:
-        """Return the average strategy of regret matching over all samples."""
+        """Return the average strategy of regret matching over the remaining answers and all samples."""
         regret = [0.0] * len(self.remaining)
         played = [0.0] * len(self.remaining)
         for guess in range(self.num_samples):

@@ -4,23 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NoReturn
 
-from kwoon.hall.api.game_info import card_faces
-from kwoon.hall.api.game_responses import card_response
-from kwoon.hall.api.workshop_responses import DraftResponse, PackCheckResponse
 from kwoon.hall.errors import Conflict
+from kwoon.hall.games.game_info import card_faces
+from kwoon.hall.games.responses import card_response
 from kwoon.hall.workshop.models import FeedbackNote, PackStorageUsage, Study, UserPack
+from kwoon.hall.workshop.responses import DraftResponse, PackCheckResponse
 from kwoon.registry import Pack, archived_packs, default_pack, find_game
 
 if TYPE_CHECKING:
     from kwoon.browser.indexeddb_storage import BrowserStorage
 
-RUN_A_HALL_TEXT = "run make play in Kwoon's source, or make play HOST=0.0.0.0 for your network"
-"""The two commands that open a hall for more than one person."""
-NO_WORKSHOP_TEXT = f"This hall runs only in your browser and has no workshop. To use the workshop, {RUN_A_HALL_TEXT}."
+
+def not_available_text(feature: str) -> str:
+    """Return the reason why a feature is missing, and the two commands that open a hall for more than one person."""
+    return (
+        f"This hall runs only in your browser and has no {feature}. For a hall with {feature}, run make play in Kwoon's "
+        "source, or make play HOST=0.0.0.0 for your network."
+    )
 
 
 def _not_available() -> NoReturn:
-    raise Conflict(NO_WORKSHOP_TEXT)
+    raise Conflict(not_available_text("workshop"))
 
 
 class DisabledWorkshopStore:

@@ -16,9 +16,9 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
-from kwoon.browser.disabled_accounts import DisabledAccounts
 from kwoon.browser.disabled_packs import DisabledWorkshopStore
 from kwoon.browser.disabled_social import DisabledBlockStore
+from kwoon.browser.local_people import LocalPeople
 from kwoon.hall.interfaces import TableUsage
 from kwoon.hall.stored_json_upgrade import TABLE_STATE, rename_keys
 from kwoon.hall.tables.stored_rows import (
@@ -64,7 +64,7 @@ class BrowserStorage:
         self._deferred: dict[str, str] = {}
         """Values to be written with the next batch. They can be recreated if they are lost."""
         self.workshop = DisabledWorkshopStore(self)
-        self.accounts = DisabledAccounts(self._names)
+        self.people = LocalPeople(self._names)
         self.blocks = DisabledBlockStore()
 
     async def preload_and_prune(self) -> None:

@@ -4,28 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable
-from urllib.parse import parse_qs, urlsplit
-
-import msgspec
+import re
+from collections.abc import Callable, Mapping
+from urllib.parse import parse_qsl, unquote, urlsplit
 
 from kwoon.browser.bot_worker import BrowserBotPool, WorkerClient
+from kwoon.browser.disabled_packs import DisabledPackChecks, not_available_text
 from kwoon.browser.indexeddb_storage import BrowserStorage, KeyValueStore
-from kwoon.browser.request import CreatedResponse, LocalRequest, TextFile
-from kwoon.browser.routes import LocalRoutes
 from kwoon.hall import table_lifecycle
-from kwoon.hall.api.table_responses import ErrorResponse
-from kwoon.hall.errors import HallError, NotFound, status_of
+from kwoon.hall.errors import Conflict, HallError, InvalidRequest, NotFound, status_of
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
 from kwoon.hall.hints_and_win_chances import AnalysisService
 from kwoon.hall.interfaces import Metrics
 from kwoon.hall.logging import log_exception
+from kwoon.hall.routes import FEATURES
+from kwoon.hall.routing import Download, ErrorResponse, RequestContext, encode_response, find_route
 from kwoon.hall.settings import HallSettings
 from kwoon.hall.table_driver import TableDriver
 from kwoon.hall.tables import connection as table_connection
 from kwoon.hall.tables.subscriber import Subscriber
 from kwoon.hall.tables.table import Table
+from kwoon.hall.workshop.user_packs import UserPackService
 
 COOKIE_SETTING = "me"
 """Name of the setting that stores the guest's cookie."""
@@ -34,12 +34,30 @@ BOT_DELAY_SETTING = "bot-delay"
 CLEAN_UP_SECONDS = 60.0
 MAX_MESSAGE_LENGTH = 4096
 POLICY_VIOLATION = 1008
+MAX_JSON_DEPTH = 100
+"""Maximum nesting depth of lists and objects. In a browser, msgspec can exhaust the stack before Python notices, and
+Python does not recover from that."""
+STRING_OR_BRACKET = re.compile(r'"(?:[^"\\]|\\.)*"?|[\[\]{}]')
 TOO_LONG_TEXT = f"A message must be at most {MAX_MESSAGE_LENGTH} bytes."
 NO_TABLE_CODE = 4404
 INTERNAL_ERROR_TEXT = "Something went wrong. The error has been logged. Try again."
 
+OFFERED_FEATURES = ("games", "guests", "tables", "packs", "ratings")
+"""The features of a hall for one person."""
+
 SendToPage = Callable[[str], None]
 """Receives a line of JSON for the page: a socket's number and `open`, `text`, or `close` with a `reason`."""
+
+
+class LocalContext(RequestContext):
+    """A request from the hall's single guest."""
+
+    def __init__(self, services: Mapping[type, object], guest: Guest) -> None:
+        super().__init__(services)
+        self._guest = guest
+
+    async def find_guest(self) -> Guest:
+        return self._guest
 
 
 class LocalConnection:
@@ -60,7 +78,11 @@ class LocalHall:
         self.hall = Hall(settings or HallSettings(), self.storage, BrowserBotPool(worker), Metrics())
         self.table_driver = TableDriver(self.hall)
         self.analysis = AnalysisService(self.hall)
-        self._routes = LocalRoutes(self.hall, self.analysis)
+        self._services = {
+            Hall: self.hall,
+            AnalysisService: self.analysis,
+            UserPackService: UserPackService(self.hall, DisabledPackChecks()),
+        }
         self._send_to_page = send_to_page
         self._connections: dict[int, LocalConnection] = {}
         self._clean_up_task: asyncio.Task[None] | None = None
@@ -93,25 +115,27 @@ class LocalHall:
         """Handle an API request and return JSON with `status`, `text` and `name`; `name` is empty unless the response
         is a file."""
         try:
-            request = LocalRequest(method, address, body, await self._find_or_create_guest())
-            response = await self._routes.dispatch(request)
+            if _is_nested_too_deeply(body):
+                raise InvalidRequest("The request is nested too deeply.")
+            url = urlsplit(address)
+            path = unquote(url.path).rstrip("/")
+            feature, route, path_values = find_route(FEATURES, method, path)
+            if feature.name not in OFFERED_FEATURES:
+                raise Conflict(not_available_text(feature.name))
+            context = LocalContext(self._services, await self._find_or_create_guest())
+            query = dict(parse_qsl(url.query, keep_blank_values=True))
+            response = await route.call(context, path, path_values, query, body.encode(errors="surrogatepass"))
         except HallError as error:
             return _encode_reply(status_of(error), ErrorResponse(status_of(error), error.message))
         except Exception:
             log_exception("request failed", method=method)
             return _encode_reply(500, ErrorResponse(500, INTERNAL_ERROR_TEXT))
-        if isinstance(response, TextFile):
-            return json.dumps({"status": 200, "text": response.text, "name": response.name})
-        return (
-            _encode_reply(201, response.value)
-            if isinstance(response, CreatedResponse)
-            else _encode_reply(200, response)
-        )
+        return _encode_reply(route.status, response)
 
     async def connect(self, socket: int, path_and_query: str) -> None:
         """Open a socket to a table. `path_and_query` is `/api/tables/{table}/socket`, with an optional query."""
         url = urlsplit(path_and_query)
-        query = {name: values[-1] for name, values in parse_qs(url.query).items()}
+        query = dict(parse_qsl(url.query))
         try:
             table = await self.hall.find_table(url.path.split("/")[3])
         except HallError as error:
@@ -140,7 +164,8 @@ class LocalHall:
             self.disconnect(socket)
             self._send(socket, close=POLICY_VIOLATION, reason=TOO_LONG_TEXT)
             return
-        await table_connection.handle_raw_message(self.hall, connection.table, connection.subscriber, text)
+        message = "" if _is_nested_too_deeply(text) else text
+        await table_connection.handle_raw_message(self.hall, connection.table, connection.subscriber, message)
 
     def disconnect(self, socket: int) -> None:
         """Unsubscribe a socket from its table."""
@@ -164,5 +189,17 @@ class LocalHall:
                 log_exception("periodic task failed")
 
 
+def _is_nested_too_deeply(text: str) -> bool:
+    if text.count("[") + text.count("{") <= MAX_JSON_DEPTH:
+        return False
+    depth = 0
+    for token in STRING_OR_BRACKET.finditer(text):
+        depth += {"[": 1, "{": 1, "]": -1, "}": -1}.get(token[0], 0)
+        if depth > MAX_JSON_DEPTH:
+            return True
+    return False
+
+
 def _encode_reply(status: int, response: object) -> str:
-    return json.dumps({"status": status, "text": msgspec.json.encode(response).decode(), "name": ""})
+    name = response.name if isinstance(response, Download) else ""
+    return json.dumps({"status": status, "text": encode_response(response).decode(), "name": name})

@@ -1,19 +1,16 @@
 """Write a hall's static responses to files, so that games, cards and rules appear before Python has loaded.
 
-python -m kwoon.browser.prerender_responses FOLDER
-
-`index.json` names the file for each request.
+`site/python.mjs` calls it at build time. `index.json` names the file for each request.
 """
 
 from __future__ import annotations
 
-import asyncio
 import json
-import sys
 from collections.abc import Mapping
 from pathlib import Path
 
-from kwoon.browser.polyfills import install_polyfills
+from kwoon.browser.local_hall import LocalHall
+from kwoon.registry import all_games, default_pack
 
 
 class NullStore:
@@ -38,9 +35,6 @@ class NoBots:
 
 async def write_prerendered_responses(folder: Path) -> None:
     """Request every static response from a hall and write it to a file."""
-    from kwoon.browser.local_hall import LocalHall  # noqa: PLC0415
-    from kwoon.registry import all_games, default_pack  # noqa: PLC0415
-
     hall = LocalHall(NullStore(), NoBots(), lambda line: None)
     await hall.open()
     index: dict[str, str] = {}
@@ -63,8 +57,3 @@ async def write_prerendered_responses(folder: Path) -> None:
         await save_response(f"{definition.id}-packs.json", f"/api/packs?of=offered&game={definition.id}")
     (folder / "index.json").write_text(json.dumps(index), encoding="utf-8")
     await hall.close()
-
-
-if __name__ == "__main__":
-    install_polyfills()
-    asyncio.run(write_prerendered_responses(Path(sys.argv[1])))

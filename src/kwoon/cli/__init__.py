@@ -147,9 +147,9 @@ def _add_play_command(commands: Commands) -> None:
         """\
   kwoon play fight                          play against a bot
   kwoon play fight --hotseat --name Ann --name Bo
-                                            two people at one keyboard; hands stay hidden while you hand over
+                                            two people at one keyboard; hands stay hidden while you hand it over
   kwoon play dragon-punch --hotseat --turbo
-                                            the same in turbo mode: 10 seconds to choose second
+                                            the same in turbo mode: the second player has 10 seconds
   kwoon play kung-fu-2019 --seats 4 --option format=2v2
                                             you and a bot against two bots
   kwoon play fight --seed 7                 the same deal every time
@@ -170,7 +170,7 @@ Type help during the match. Ctrl-C stops it; the match is saved, and the termina
         help="your name in records and for other players (default: Player); repeat for the next person",
     )
     parser.add_argument("--bot", default="greedy", metavar="BOT", help="bot to play against (default: greedy)")
-    parser.add_argument("--record", type=Path, metavar="FILE", help="continue the match of this record")
+    parser.add_argument("--record", type=Path, metavar="FILE", help="continue the match in this record")
     parser.add_argument("--seed", help="any text; the same seed gives the same deal and dice (default: random)")
     parser.add_argument(
         "--call",
@@ -179,8 +179,8 @@ Type help during the match. Ctrl-C stops it; the match is saved, and the termina
         nargs="?",
         const=10.0,
         metavar="SECONDS",
-        help="with --hotseat: time limit for the second player to choose (10 if omitted); in Dragon Punch in "
-        "every turn, in other games only after the first player calls",
+        help="with --hotseat: time limit for the second player to choose (10 if omitted); it applies to every turn "
+        "in Dragon Punch, and only after the first player calls in other games",
     )
     parser.add_argument("--no-confirm", action="store_true", help="reveal cards without asking for confirmation")
     add_plain_option(parser)
@@ -222,7 +222,7 @@ def _add_rules_command(commands: Commands) -> None:
   kwoon rules fight ruling                  print this project's decisions where the rulebook is unclear""",
     )
     parser.add_argument("game", nargs="?", metavar="GAME", help="id of the game, such as fight")
-    parser.add_argument("words", nargs="*", metavar="WORD", help="print only rules with all these words")
+    parser.add_argument("words", nargs="*", metavar="WORD", help="print only the rules that contain all these words")
     add_json_option(parser)
     add_plain_option(parser)
 
@@ -278,13 +278,13 @@ def _add_simulate_command(commands: Commands) -> None:
         "play many games and count who wins",
         """\
   kwoon simulate fight --games 100000       with random moves
-  kwoon simulate fight --seed 7 --jobs 2    the same counts every time, on two processes
+  kwoon simulate fight --seed 7 --jobs 2    the same counts every time, with two processes
   kwoon simulate fight --bots random random --json
   kwoon simulate fight --pack my.toml       with your own cards""",
     )
     add_game_argument(parser)
     parser.add_argument("--games", type=int, default=1000, metavar="N", help="number of games (default: 1000)")
-    parser.add_argument("--seed", help=f"{SEED_HELP}, whatever --jobs (default: random)")
+    parser.add_argument("--seed", help=f"{SEED_HELP}, regardless of --jobs (default: random)")
     parser.add_argument("--bots", nargs="+", default=[], metavar="BOT", help="one bot for all seats, or one per seat")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="number of processes (default: 1)")
     add_json_option(parser)
@@ -323,7 +323,7 @@ def _add_export_command(commands: Commands) -> None:
     parser.add_argument(
         "--with-people",
         action="store_true",
-        help="include games of people, without their names; by this you confirm that they may be shared",
+        help="include games with people, without their names; use it only if the games may be shared",
     )
     add_game_options(parser)
 
@@ -336,12 +336,12 @@ def _add_duel_command(commands: Commands) -> None:
         """\
   kwoon duel fight greedy random            every deal is played from both sides
   kwoon duel kung-fu-2014 master greedy --seats 4
-                                            one master among three greedy bots, on every seat in turn
+                                            one master among three greedy bots, in every seat in turn
   kwoon duel fight mybots:Careful greedy    your own bot: class or function Careful in mybots.py""",
     )
     add_game_argument(parser)
     parser.add_argument("first_bot", metavar="A", help="bot whose wins are counted")
-    parser.add_argument("second_bot", metavar="B", help="bot on all other seats")
+    parser.add_argument("second_bot", metavar="B", help="bot in all other seats")
     parser.add_argument("--games", type=int, default=200, metavar="N", help="minimum number of games (default: 200)")
     add_contest_options(parser)
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction["CommandParser"]
@@ -16,6 +17,13 @@ class CommandParser(argparse.ArgumentParser):
     """Parser for a command. If `plays` is set, its help also lists all games' options, which are loaded on demand."""
 
     plays = False
+    add_arguments_on_demand: Callable[[argparse.ArgumentParser], None] | None = None
+    """Adds arguments that are known only once the games are loaded. Called when the command is used."""
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        if self.add_arguments_on_demand is not None:
+            self.add_arguments_on_demand(self)
+        return super().parse_known_args(args, namespace)
 
     def format_help(self) -> str:
         if not self.plays:

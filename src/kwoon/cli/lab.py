@@ -118,7 +118,7 @@ def _add_compare_command(commands: Commands) -> None:
         "--precision",
         type=float,
         metavar="POINTS",
-        help="play until the confidence interval of the main difference is at most ± POINTS",
+        help="play until the main difference is known to within ± POINTS",
     )
     add_old_spelling(parser, precision, "--until")
     add_table_options(parser)
@@ -207,7 +207,7 @@ example file:
 
 
 def _add_series_options(
-    parser: CommandParser, games_help: str = "number of games by the quick bot; slower bots play fewer"
+    parser: CommandParser, games_help: str = "number of games played by the quick bot; slower bots play fewer"
 ) -> None:
     """Add the options that determine which games are played."""
     parser.add_argument("--games", type=int, metavar="N", help=f"{games_help} (default: 10000)")

@@ -49,7 +49,9 @@ def _add_list_commands(commands: Commands) -> None:
     add_json_option(parser)
     _add_hall_location(parser)
 
-    parser = add_command(commands, "log", "list moderation actions, latest last", "  kwoon hall log --last 20")
+    parser = add_command(
+        commands, "log", "list the latest moderation actions, oldest first", "  kwoon hall log --last 20"
+    )
     parser.add_argument("--last", type=int, default=100, metavar="N", help="number of actions (default: 100)")
     add_json_option(parser)
     _add_hall_location(parser)
@@ -112,24 +114,24 @@ Their seats become free as if they had left, and they can no longer sign in with
 Nobody wins, nothing counts, and the table's chat and replay are hidden.""",
     )
     parser.add_argument("table", metavar="ID", help="id of the table")
-    _add_reason_option(parser)
+    _add_log_reason_option(parser)
     _add_hall_location(parser)
 
     parser = add_command(
         commands, "resolve", "mark a report as done", "  kwoon hall resolve 12 --reason harmless", old_name="settle"
     )
     parser.add_argument("report", type=int, metavar="N", help="number of the report")
-    _add_reason_option(parser)
+    _add_log_reason_option(parser)
     _add_hall_location(parser)
 
 
 def _add_account_argument(parser: CommandParser) -> None:
     parser.add_argument("person", metavar="PERSON", help="id of the person, or a name that only one person has")
-    _add_reason_option(parser)
+    _add_log_reason_option(parser)
     _add_hall_location(parser)
 
 
-def _add_reason_option(parser: CommandParser) -> None:
+def _add_log_reason_option(parser: CommandParser) -> None:
     reason = parser.add_argument("--reason", default="", metavar="TEXT", help="reason for the log")
     add_old_spelling(parser, reason, "--why")
 

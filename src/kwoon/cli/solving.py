@@ -28,7 +28,7 @@ def _add_max_nodes_option(parser: argparse.ArgumentParser) -> None:
         type=int,
         default=DEFAULT_MAX_NODES,
         metavar="N",
-        help=f"refuse game trees with more than this many nodes (default: {DEFAULT_MAX_NODES:,})",
+        help=f"refuse game trees with more than N nodes (default: {DEFAULT_MAX_NODES:,})",
     )
     add_old_spelling(parser, max_nodes, "--most")
 
@@ -55,19 +55,14 @@ def _add_solve_command(commands: Commands) -> None:
         "solve a small game, an endgame of FIGHT, or a round of Dragon Punch",
         """\
   kwoon solve fight --pack examples/fight-six.toml             a whole pack with six cards
-  kwoon solve fight --record FILE --after 57                   a position in which nothing is hidden
-  kwoon solve dragon-punch linnet otto --health 2              all positions with at most two health each
-  kwoon solve dragon-punch linnet otto                         the whole round with open switches (a few minutes)
-  kwoon solve dragon-punch linnet otto --hidden-switches       also bounds for the printed game
-
-Tables of Dragon Punch are stored. If you stop with Ctrl-C, the same command continues.""",
+  kwoon solve fight --record FILE --after 57                   a position in which nothing is hidden""",
     )
     add_game_argument(parser)
-    parser.add_argument("characters", nargs="*", metavar="CHARACTER", help="two characters of Dragon Punch")
+    parser.add_arguments_on_demand = _add_solver_arguments
     parser.add_argument(
         "--iterations", type=int, default=300, metavar="N", help="iterations of the solver (default: 300)"
     )
-    parser.add_argument("--record", type=Path, metavar="FILE", help="solve a position from this FIGHT record")
+    parser.add_argument("--record", type=Path, metavar="FILE", help="solve a position from this record")
     after = parser.add_argument(
         "--after",
         type=int,
@@ -75,11 +70,23 @@ Tables of Dragon Punch are stored. If you stop with Ctrl-C, the same command con
         help="use the position after N moves of the record (default: the first in which nothing is hidden)",
     )
     add_old_spelling(parser, after, "--from")
-    parser.add_argument("--health", type=int, metavar="N", help="solve only positions with at most N health each")
-    hidden_switches = parser.add_argument(
-        "--hidden-switches", action="store_true", help="also compute bounds for the printed game, with hidden switches"
-    )
-    add_old_spelling(parser, hidden_switches, "--printed")
     _add_max_nodes_option(parser)
     add_json_option(parser)
     add_game_options(parser)
+
+
+def _add_solver_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the names, options and examples of the games' own solvers."""
+    from kwoon.terminal.reports.solving import find_solvers  # noqa: PLC0415
+
+    solvers = find_solvers().values()
+    parser.add_argument("names", nargs="*", metavar="NAME", help="; ".join(solver.names_help for solver in solvers))
+    for solver in solvers:
+        for option in solver.options:
+            if option.is_number:
+                action = parser.add_argument(option.flag, type=int, metavar="N", help=option.help)
+            else:
+                action = parser.add_argument(option.flag, action="store_const", const=1, help=option.help)
+            if option.old_flag:
+                add_old_spelling(parser, action, option.old_flag)
+        parser.epilog = f"{parser.epilog}\n{solver.examples}"

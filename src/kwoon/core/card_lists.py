@@ -53,7 +53,7 @@ def insert_sorted_vec(cards: vec[i64], card: i64) -> vec[i64]:
 
 
 def fill_hand_from_unseen(cards: list[int], size: i64, unseen: list[int], dice: Dice) -> None:
-    """Fill a hand up to `size` cards with random cards, which are removed from `unseen`."""
+    """Draw random cards from `unseen` into a hand until it has `size` cards."""
     while len(cards) < size:
         cards.append(dice.draw(unseen))
 

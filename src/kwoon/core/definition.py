@@ -88,6 +88,9 @@ class GameDefinition(ABC):
     icon: str
     back_color: tuple[int, int, int] = (87, 80, 63)
     """Color of the backs of its printed cards: red, green and blue."""
+    card_fields: tuple[str, ...] = ("hand", "hands", "deck", "discard", "played", "row", "table")
+    """Fields of the view that hold cards: a tuple of cards, such a tuple for each seat, or the number of cards in a
+    face-down pile. Generic boards show them as cards."""
     schema: Schema
     options: tuple[Option, ...]
     has_simultaneous_choices: bool
@@ -104,8 +107,8 @@ class GameDefinition(ABC):
     @abstractmethod
     def load(self, pack: str, source_name: str, seats: int, options: dict[str, str]) -> LoadedGame:
         """Load the game with a pack, a number of seats and options. `pack` is TOML text; `source_name` identifies it in
-        errors. Raise `PackError` if the pack is invalid, and `OptionError` if the options or the number of seats are.
-        """
+        errors. Raise `PackError` for an invalid pack, and `OptionError` for invalid options or an unsupported number of
+        seats."""
 
     def rematch_options(self, options: dict[str, str], outcome: Outcome) -> dict[str, str]:
         """Return the options of a rematch: by default those of the finished game, but in the current edition."""
@@ -140,7 +143,7 @@ class GameDefinition(ABC):
                 raise OptionError(f"{self.title} has no option '{name}'. Its options: {known}.")
         counts = self.seat_counts(chosen)
         if seats not in counts:
-            raise OptionError(f"With these options {self.title} is for {_join_with_or(counts)} players, not {seats}.")
+            raise OptionError(f"With these options, {self.title} is for {_join_with_or(counts)} players, not {seats}.")
         return chosen
 
     def _check_edition(self, edition: str) -> str:

@@ -38,8 +38,8 @@ class Dice(ABC):
 class LiveDice(Dice):
     """A portable generator (sfc32): the same 128-bit seed gives the same rolls on every machine, compiled or not.
 
-    All words are 32 bits wide and every intermediate value stays below 2**63, because compiled integers of this width
-    wrap around where interpreted ones grow.
+    All words are 32 bits wide and every intermediate value stays below 2**63, because compiled integers wrap around at
+    64 bits, while interpreted ones grow.
     """
 
     def __init__(self, seed: int) -> None:
@@ -154,7 +154,7 @@ class RiggedDice(Dice):
         if self.rolls:
             value = self.rolls.pop(0)
             if not 0 <= value < sides:
-                raise DiceError(f"Rigged to roll {value}, but the game rolls below {sides}.")
+                raise DiceError(f"The dice are rigged to roll {value}, but the game rolls below {sides}.")
             return value
         return self.fallback.roll(sides)
 
@@ -165,7 +165,7 @@ class RiggedDice(Dice):
                 pile.remove(card)
                 return card
             if self.exact:
-                raise DiceError(f"Rigged to draw card {card}, which is not in the pile.")
+                raise DiceError(f"The dice are rigged to draw card {card}, which is not in the pile.")
         return self.fallback.draw(pile)
 
 
@@ -233,6 +233,6 @@ class PausingDice(Dice):
             raise RollNeeded(sides, pile)
         value = self.rolls[self.position]
         if not 0 <= value < sides:
-            raise DiceError(f"Supplied with a roll of {value}, but the game rolls below {sides}.")
+            raise DiceError(f"The supplied roll is {value}, but the game rolls below {sides}.")
         self.position += 1
         return value

@@ -8,7 +8,7 @@ from kwoon.core.events import Event
 from kwoon.core.game_text import Audience
 
 SILENT: Final = "silent"
-"""Kind of an event without text, which only moves something on the table."""
+"""Marker for a known event that needs no text; an empty string stands for an unknown event."""
 MIN_NAME_WORDS: Final = 3
 """Minimum number of words before a name's first comma for the name to be cut there."""
 
@@ -44,7 +44,8 @@ def pile_event_text(event: Event, audience: Audience, names: list[str], cause: s
 
 
 def attack_event_text(event: Event, audience: Audience) -> str:
-    """Describe a target, a missing block or a counterattack; return an empty string for other events."""
+    """Describe a target, a missing block, or a counterattack that was made or declined; return an empty string for
+    other events."""
     seat = event.seat
     match event.kind:
         case "target":

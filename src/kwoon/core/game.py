@@ -2,8 +2,8 @@
 
 Sequential, simultaneous and reactive play use one mechanism. A position prompts one or more seats. Each prompted seat
 *drafts* its answer in one or more small moves. When every prompted seat has finished its draft, the position
-*resolves*: all drafts are revealed and carried out together. Until then, a draft affects only its owner's view and
-prompt, and the owner can take moves back.
+*resolves*: all drafts are revealed and carried out together. Until then, the other seats learn only whether a draft is
+finished, and its owner can take moves back.
 
 For this, a game implements three methods: `seats_to_act` says which seats to prompt, `next_draft_prompt` returns a seat's
 next prompt given its draft so far, and `resolve` carries out the drafts. This module keeps drafts secret for all games.
@@ -27,7 +27,8 @@ SPECTATOR: Final = -1
 TAKE_BACK: Final = -1
 """A move: withdraw the last move of the seat's unresolved draft."""
 CONCEDE: Final = -2
-"""A move: give up. Always allowed, prompted or not, but never offered, so no bot concedes by accident."""
+"""A move: give up. Allowed until the game is over, prompted or not, but never offered, so no bot concedes by accident.
+"""
 MAX_MOVE: Final = 0x7FFFFFFF
 """Upper bound of move numbers, checked so that a huge number raises `IllegalMove` instead of overflowing compiled
 integers."""
@@ -35,7 +36,7 @@ NO_MOVE: Final = -1
 
 
 class IllegalMove(ValueError):
-    """A move that the rules do not allow. The message says why and what is possible; the state is unchanged."""
+    """A move that the rules do not allow, or text that is not a move. The message says why; the state is unchanged."""
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -127,7 +128,7 @@ class Game(ABC):
         """Return every card in the pack. Tests use it to check that no card is ever lost."""
 
     @abstractmethod
-    def num_moves(self) -> int:
+    def num_distinct_moves(self) -> int:
         """Return the number of distinct moves. Moves are numbered from 0 up to, but not including, this number."""
 
     def __copy__(self) -> Game:
@@ -143,7 +144,7 @@ class Game(ABC):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
-    """One position. Cheap to copy; changes only through `apply`."""
+    """One position. Cheap to copy, and changed in place by `apply`."""
 
     def __init__(self, game: Game, log: EventLog | None) -> None:
         self.base_game = game
@@ -167,7 +168,8 @@ class State(ABC):
 
     @abstractmethod
     def next_draft_prompt(self, seat: i64) -> Prompt | None:
-        """Return a seat's next prompt, which depends only on its own draft; None if the draft is finished."""
+        """Return a seat's next prompt, which must not depend on the drafts of other seats; None if the draft is
+        finished."""
 
     @abstractmethod
     def resolve(self, dice: Dice) -> None:
@@ -287,7 +289,7 @@ class State(ABC):
         return seats & (seats - 1) != 0
 
     def is_optional(self) -> bool:
-        """Whether the current prompts ask seats out of turn if they want to react. Most seats pass, so a table that
+        """Whether the current prompts offer a reaction to seats whose turn it is not. Most seats pass, so a table that
         passes quickly may make the default move for them. The result depends only on public facts, never on a hand."""
         return False
 
@@ -391,7 +393,7 @@ class State(ABC):
             if self.first_moves[seat] != NO_MOVE:
                 return "You have already moved. Wait for the others, or take your move back."
             return "It's not your turn."
-        move_text = self.base_game.format_move(move) if move < self.base_game.num_moves() else f"move {move}"
+        move_text = self.base_game.format_move(move) if move < self.base_game.num_distinct_moves() else f"move {move}"
         legal = ", ".join([self.base_game.format_move(each) for each in prompt.moves])
         return f"'{move_text}' is not possible now. You can: {legal}."
 
@@ -405,5 +407,5 @@ class Player(ABC):
         """Return one of the prompt's moves."""
 
     def move_probabilities(self, view: View, prompt: Prompt) -> list[float] | None:
-        """Return the probability that `choose` makes each of the prompt's moves, or None if unknown."""
+        """Return the probability with which `choose` returns each of the prompt's moves, or None if unknown."""
         return None

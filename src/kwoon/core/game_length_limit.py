@@ -13,4 +13,4 @@ class GameTooLong(ValueError):
 
 
 def make_game_too_long_error() -> GameTooLong:
-    return GameTooLong(f"A game did not end within {MAX_MOVES_PER_GAME} moves. With this pack a game may never end.")
+    return GameTooLong(f"A game did not end within {MAX_MOVES_PER_GAME} moves. With this pack, a game may never end.")

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 
 from mypy_extensions import mypyc_attr
 
-from kwoon.core.events import Event
+from kwoon.core.events import HIDDEN, Event
 from kwoon.core.game import Outcome, Prompt, View
 
 
@@ -18,7 +18,7 @@ class Audience:
         self.seat = seat
 
     def seat_name(self, seat: int) -> str:
-        """Return the seat's name, or 'you'."""
+        """Return the name of the player in a seat, or 'you' for the reader."""
         return "you" if seat == self.seat else self.names[seat]
 
     def subject_verb(self, seat: int, verb: str, third: str = "") -> str:
@@ -38,9 +38,11 @@ class Audience:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GameText(ABC):
-    @abstractmethod
+    names: list[str]
+    """The name of each card kind, short enough for a button."""
+
     def card_name(self, card: int) -> str:
-        """Return a card's name, short enough for a button."""
+        return "a card" if card == HIDDEN else self.names[card]
 
     @abstractmethod
     def describe_move(self, move: int) -> str:
@@ -67,6 +69,6 @@ class GameText(ABC):
         """Explain why the reader cannot use a visible card now, and what would change that."""
 
     def why_not_move(self, move: int, view: View, audience: Audience) -> str:
-        """Explain why a move is not offered when the reason is not its card, such as a struck teammate or a full arena.
-        Return an empty string if there is nothing to add to `why_not_usable`."""
+        """Explain why a move is not offered when the reason is not its card, such as a target on the same team or a
+        full arena. Return an empty string if there is nothing to add to `why_not_usable`."""
         return ""

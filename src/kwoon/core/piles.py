@@ -27,6 +27,16 @@ class PilesState(State):
         self.why = ""
         """The reason the game ended; empty while it is in progress."""
 
+    def end_game(self, reason: str) -> None:
+        """End the game. Unless the last turn is over, the event names the first seat that is still in the game."""
+        self.why = reason
+        if self.log is not None:
+            winner: i64 = NOBODY
+            for seat in range(self.seats):
+                if self.eliminated[seat] == 0 and winner == NOBODY and reason != "turn-cap":
+                    winner = seat
+            self.log.add_event("end-" + reason, winner, [])
+
     def next_elimination_number(self) -> i64:
         """Return the elimination number for seats that leave now."""
         latest: i64 = 0
@@ -35,11 +45,23 @@ class PilesState(State):
         return 1 + latest
 
     def next_active_seat(self) -> i64:
-        """Return the next seat after the active one that is still in the game."""
+        """Return the first seat after the active one that is still in the game."""
         seat = (self.active + 1) % self.seats
         while self.eliminated[seat] != 0:
             seat = (seat + 1) % self.seats
         return seat
+
+    @staticmethod
+    def places_by_elimination(eliminations: list[int]) -> list[int]:
+        """Return the places for the elimination numbers of all seats."""
+        places: list[int] = []
+        for own in eliminations:
+            place = 1
+            for other in eliminations:
+                if own != 0 and (other == 0 or other > own):
+                    place += 1
+            places.append(place)
+        return places
 
     def last_draft_move(self, seat: i64) -> i64:
         """Return the last move of a seat's draft, or NO_MOVE."""

@@ -1,5 +1,5 @@
-"""A match and its record: a text with the game, its pack's fingerprint, every roll and every move. With the pack, it is
-enough to replay the match exactly.
+"""A match and its record: a text with the game, its pack's fingerprint, every roll and every move. The record and the
+pack together are enough to replay the match exactly.
 
     kwoon record 1
     game fight
@@ -13,7 +13,7 @@ enough to replay the match exactly.
     sum 8c1d...
 
 Each move is a line: the seat, the move in the notation, and after a colon the rolls that it caused. `end` gives each
-seat's place and the reason; `sum`, the last line, is a checksum. A record without them is an unfinished game.
+seat's place and the reason; `sum`, the last line, is a checksum. A record of an unfinished game has neither.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ MAX_SEATS: Final = 6
 
 
 class RecordError(ValueError):
-    """A record that cannot be read or replayed; the message names the line."""
+    """A record that cannot be read or replayed; the message names the line, unless a line is missing."""
 
 
 class RecordHeader:
-    """The game, pack, options and names of a record."""
+    """The game, pack, seats, options and names of a record."""
 
     def __init__(self, game: str, pack: str, seats: int, options: dict[str, str], names: list[str]) -> None:
         self.game = game
@@ -58,7 +58,7 @@ class RecordedMove:
 
 
 class Match:
-    """A game in progress together with its record: the state, the moves that led to it, and an optional event log."""
+    """A game together with its record: the state, the moves that led to it, and an optional event log."""
 
     def __init__(self, game: Game, header: RecordHeader, dice: Dice, log: EventLog | None = None) -> None:
         recording = RecordingDice(dice)
@@ -78,7 +78,7 @@ class Match:
         return step
 
     def has_move_resolved(self, recorded_move: RecordedMove) -> bool:
-        """Whether the move just applied resolved the position."""
+        """Whether the move just applied resolved the position or was a concession."""
         return recorded_move.move == CONCEDE or (recorded_move.move >= 0 and not self.state.draft(recorded_move.seat))
 
     def to_text(self) -> str:
@@ -179,7 +179,7 @@ class RecordReplay:
 
     def replay_next_line(self) -> bool:
         """Process the next line that is not blank: replay its move, or check the `end` or `sum` line. Return False if
-        no line is left."""
+        no line is left. Raise `RecordError` if the line is invalid."""
         while self.line_index < len(self.lines) and not self.lines[self.line_index]:
             self.line_index += 1
         if self.line_index >= len(self.lines):

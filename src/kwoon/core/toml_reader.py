@@ -40,7 +40,7 @@ class TomlEntry:
         """Return a required, non-empty string."""
         value = self._read_key(name)
         if not isinstance(value, str) or not value.strip():
-            raise self.error(name, "should be text in quotes, and not empty")
+            raise self.error(name, "should be nonempty text in quotes")
         return value
 
     def number(self, name: str, minimum: int, maximum: int) -> int:
@@ -73,7 +73,7 @@ class TomlEntry:
         return texts
 
     def flag(self, name: str, needed: bool = False) -> bool:
-        """Return a boolean. A missing key means false, or is an error if `needed`."""
+        """Return a boolean. A missing key counts as false, but is an error if `needed`."""
         self.read_fields.add(name)
         value = self.table.get(name, None if needed else False)
         if not isinstance(value, bool):
@@ -143,20 +143,6 @@ def parse_toml(text: str, source_name: str) -> dict[str, object]:
     except (ValueError, RecursionError) as error:
         # ValueError also covers integers with thousands of digits; RecursionError covers deeply nested lists.
         raise PackError(f"{source_name}: not valid TOML: {error}.") from None
-
-
-def read_unique_ids(entries: list[TomlEntry], name: str = "id") -> list[str]:
-    """Return the entries' ids. Raise `PackError` if an id is not unique (ignoring case) or not usable as one word of a
-    move."""
-    ids: list[str] = []
-    for entry in entries:
-        label = entry.text(name)
-        if not label.isprintable() or " " in label or ":" in label:
-            raise entry.error(name, f"is '{label}', but should be one word without spaces or colons")
-        if label.upper() in [other.upper() for other in ids]:
-            raise entry.error(name, f"is '{label}', which is already the {name} of another entry")
-        ids.append(label)
-    return ids
 
 
 def pack_fingerprint(table: dict[str, object]) -> str:

@@ -2,31 +2,19 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 from pettingzoo import AECEnv
 
-from kwoon.envs.stepper import EnvStepper, MultiAgentGame
+from kwoon.envs.stepper import MultiAgentGame
 
 
 class KwoonAEC(MultiAgentGame, AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
-    """One game of Kwoon. An action outside the mask raises IllegalMove and changes nothing."""
+    """One game of Kwoon. An action outside the mask raises IllegalMove and changes nothing.
 
-    def __init__(
-        self,
-        game: str,
-        seats: int | None = None,
-        options: dict[str, str] | None = None,
-        pack: str | Path | None = None,
-        *,
-        all_kinds: bool = False,
-        render_mode: str | None = None,
-    ) -> None:
-        stepper = EnvStepper(game, seats, options, pack, all_kinds)
-        super().__init__(stepper, stepper.num_moves, render_mode)
-        self._seat_of_agent = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+    Examples: `aec("fight")`, `aec("kung-fu-2019", 4, options={"format": "2v2"})`.
+    """
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self._deal(seed)
@@ -43,7 +31,7 @@ class KwoonAEC(MultiAgentGame, AECEnv[str, dict[str, Any], int | None]):  # type
             self._was_dead_step(action)
             return
         assert action is not None
-        self.stepper.step(self._seat_of_agent[agent], int(action))
+        self.stepper.step(self.possible_agents.index(agent), int(action))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         if self.stepper.first_open_prompt() is None:
@@ -68,12 +56,7 @@ class KwoonAEC(MultiAgentGame, AECEnv[str, dict[str, Any], int | None]):  # type
 
     def observe(self, agent: str) -> dict[str, Any]:
         """Return an agent's observation. Only the agent to act has a nonzero mask."""
-        seat = self._seat_of_agent[agent]
+        seat = self.possible_agents.index(agent)
         is_to_act = agent == self.agent_selection and not self.terminations.get(agent, True)
         mask = self.stepper.legal_move_mask(seat) if is_to_act else np.zeros(self.stepper.num_moves, np.int8)
         return {"observation": self.stepper.observation(seat), "action_mask": mask}
-
-
-def aec(game: str, seats: int | None = None, **settings: Any) -> KwoonAEC:
-    """Return a game as an AEC environment: `aec("fight")`, `aec("kung-fu-2019", 4, options={"format": "2v2"})`."""
-    return KwoonAEC(game, seats, **settings)

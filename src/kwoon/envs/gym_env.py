@@ -15,7 +15,7 @@ from kwoon.envs.stepper import EnvStepper, MaskArray, ObservationArray, make_dic
 
 
 class SingleSeatEnv(gymnasium.Env[ObservationArray, np.int64]):
-    """A game played from one seat. The mask is in `info["action_mask"]` and is returned by `action_masks()`.
+    """A game played from one seat. The mask is in `info["action_mask"]`, and `action_masks()` returns it too.
 
     An action outside the mask ends the game with reward -1 and an explanation in `info["illegal"]`, or raises
     `IllegalMove` with `illegal="raise"`. With `seat=None` each game draws a random seat.
@@ -92,7 +92,7 @@ class SingleSeatEnv(gymnasium.Env[ObservationArray, np.int64]):
             self.stepper.state.apply(seat, move, self.stepper.dice)
 
     def action_masks(self) -> MaskArray:
-        """Return 1 for each legal move."""
+        """Return a mask with 1 for each legal move."""
         return self.stepper.legal_move_mask(self.seat)
 
     def _step_info(self) -> dict[str, Any]:
@@ -100,8 +100,3 @@ class SingleSeatEnv(gymnasium.Env[ObservationArray, np.int64]):
 
     def render(self) -> str | None:
         return self.stepper.render(self.render_mode, self.seat)
-
-
-def single_seat(game: str, seats: int | None = None, **settings: Any) -> SingleSeatEnv:
-    """Return a game as a single-seat environment: `single_seat("fight", bots="student")`."""
-    return SingleSeatEnv(game, seats, **settings)

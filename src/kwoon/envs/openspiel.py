@@ -91,7 +91,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.spec = observation_spec(self.kwoon_game)
         self.rewards = RewardRule(self.kwoon_game)
         info = pyspiel.GameInfo(
-            num_distinct_actions=int(self.kwoon_game.num_moves()),
+            num_distinct_actions=int(self.kwoon_game.num_distinct_moves()),
             max_chance_outcomes=MAX_CHANCE_OUTCOMES,
             num_players=int(self.kwoon_game.seats),
             min_utility=-1.0,

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 from pettingzoo import ParallelEnv
 
 from kwoon.core.game import IllegalMove
-from kwoon.envs.stepper import EnvStepper, MultiAgentGame
+from kwoon.envs.stepper import MultiAgentGame
 
 Observation = dict[str, Any]
 
@@ -20,20 +19,11 @@ class KwoonParallel(MultiAgentGame, ParallelEnv[str, Observation, int]):  # type
     `infos`; with `illegal="raise"` it raises `IllegalMove` instead.
     """
 
-    def __init__(
-        self,
-        game: str,
-        seats: int | None = None,
-        options: dict[str, str] | None = None,
-        pack: str | Path | None = None,
-        *,
-        all_kinds: bool = False,
-        illegal: str = "end",
-        render_mode: str | None = None,
-    ) -> None:
-        stepper = EnvStepper(game, seats, options, pack, all_kinds)
-        super().__init__(stepper, stepper.num_moves + 1, render_mode)
-        self.wait_action = stepper.num_moves
+    num_extra_actions = 1
+
+    def __init__(self, game: str, seats: int | None = None, *, illegal: str = "end", **settings: Any) -> None:
+        super().__init__(game, seats, **settings)
+        self.wait_action = self.stepper.num_moves
         self.illegal = illegal
 
     def reset(
@@ -89,8 +79,3 @@ class KwoonParallel(MultiAgentGame, ParallelEnv[str, Observation, int]):  # type
         mask = self.stepper.legal_move_mask(seat, self.wait_action + 1)
         mask[self.wait_action] = not mask.any()
         return {"observation": self.stepper.observation(seat), "action_mask": mask}
-
-
-def parallel(game: str, seats: int | None = None, **settings: Any) -> KwoonParallel:
-    """Return a game as a Parallel environment: `parallel("fight")`."""
-    return KwoonParallel(game, seats, **settings)

@@ -28,7 +28,7 @@ MaskArray = NDArray[np.int8]
 
 
 class EnvStepper:
-    """A game and its current match."""
+    """A loaded game, its current position and its dice."""
 
     def __init__(
         self, game: str, seats: int | None, options: dict[str, str] | None, pack: str | Path | None, all_kinds: bool
@@ -37,7 +37,7 @@ class EnvStepper:
         self.loaded = registry.load_game(game, seats, options, Path(pack) if pack is not None else None)
         self.game = self.loaded.game
         self.seats = int(self.game.seats)
-        self.num_moves = int(self.game.num_moves())
+        self.num_moves = int(self.game.num_distinct_moves())
         self.writer = make_writer(self.game, all_kinds)
         self.spec = self.writer.spec
         self.rewards = RewardRule(self.game)
@@ -79,7 +79,7 @@ class EnvStepper:
         return np.frombuffer(bytes(memoryview(out)), np.uint8).copy()
 
     def legal_move_mask(self, seat: int, size: int = 0) -> MaskArray:
-        """Return 1 for each move that a seat may make now."""
+        """Return a mask with 1 for each move that a seat may make now."""
         mask = np.zeros(size or self.num_moves, np.int8)
         mask[self.legal_moves(seat)] = 1
         return mask
@@ -128,12 +128,24 @@ class MultiAgentGame:
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi", "human"], "name": "kwoon_v0", "render_fps": 1}
 
-    def __init__(self, stepper: EnvStepper, num_actions: int, render_mode: str | None) -> None:
+    num_extra_actions: ClassVar[int] = 0
+    """Number of actions after the game's moves."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        options: dict[str, str] | None = None,
+        pack: str | Path | None = None,
+        *,
+        all_kinds: bool = False,
+        render_mode: str | None = None,
+    ) -> None:
         super().__init__()
-        self.stepper = stepper
-        self.num_actions = num_actions
+        self.stepper = EnvStepper(game, seats, options, pack, all_kinds)
+        self.num_actions = self.stepper.num_moves + self.num_extra_actions
         self.render_mode = render_mode
-        self.possible_agents = [agent_name(seat) for seat in range(stepper.seats)]
+        self.possible_agents = [agent_name(seat) for seat in range(self.stepper.seats)]
         self.agents: list[str] = []
         self.observation_space = cache(self._observation_space)
         self.action_space = cache(self._action_space)

@@ -13,13 +13,13 @@ import unicodedata
 from collections import OrderedDict
 from collections.abc import Iterable
 
+from kwoon.hall.accounts.models import STATUS_DELETED, GuestProfile
+from kwoon.hall.accounts.names import find_mixed_script_word, is_invisible, is_reserved_name, looks_like_bot
 from kwoon.hall.errors import Conflict, PermissionDenied, Unavailable
 from kwoon.hall.household import UNKNOWN, household_of_address
 from kwoon.hall.interfaces import Storage
 from kwoon.hall.logging import log_exception
-from kwoon.hall.people.models import STATUS_DELETED, GuestProfile
-from kwoon.hall.people.names import find_mixed_script_word, is_invisible, is_reserved_name, looks_like_bot
-from kwoon.hall.social.moderation_models import STATUS_CLOSED
+from kwoon.hall.moderation.models import STATUS_CLOSED
 from kwoon.hall.tables.stored_rows import WriteBatch
 
 MAX_CACHED_PROFILES = 10_000
@@ -134,9 +134,7 @@ class GuestDirectory:
         profile = self._profiles.get(guest_id)
         if profile is None:
             changes_before = self._changes
-            profile = await self._storage.accounts.profile(guest_id) or GuestProfile(
-                default_name(guest_id), 0, "", None
-            )
+            profile = await self._storage.people.profile(guest_id) or GuestProfile(default_name(guest_id), 0, "", None)
             if changes_before == self._changes:
                 # Cache the profile only if no profile was invalidated during the read.
                 self._cache_profile(guest_id, profile)

@@ -3,35 +3,32 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import AsyncGenerator, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager
 
 from kwoon.bots import levels_for_game
 from kwoon.bots.level import Level
 from kwoon.bots.roster import pick_bot_name
 from kwoon.core.dice import RecordingDice
-from kwoon.hall.api import socket_messages
-from kwoon.hall.api.loaded_game_cache import get_serializer, load_serializer
-from kwoon.hall.api.table_responses import (
-    PresenceMessage,
-    TableMessage,
-    TableResponse,
-    present_seats_and_spectator_count,
-    table_response,
-)
-from kwoon.hall.errors import Conflict, HallError, NotFound, Unavailable
+from kwoon.core.record import Match
+from kwoon.hall.errors import HallError, NotFound, Unavailable
+from kwoon.hall.games.loaded_game_cache import get_serializer, load_serializer
 from kwoon.hall.guests import GuestDirectory
-from kwoon.hall.interfaces import BotWorkers, Metrics, Storage
+from kwoon.hall.interfaces import BotWorkers, Metrics, Storage, TableObservers
 from kwoon.hall.logging import log_exception, log_info, redact_id
-from kwoon.hall.people.rated_table_rules import record_rated_players
+from kwoon.hall.ratings.rated_table_rules import record_rated_players
 from kwoon.hall.settings import HallSettings
+from kwoon.hall.tables.chat import broadcast_chat
 from kwoon.hall.tables.lesson import teacher_for
 from kwoon.hall.tables.replay import ReplayCache
+from kwoon.hall.tables.responses import TableResponse
 from kwoon.hall.tables.stored_rows import StoredMove, StoredTable, WriteBatch, WriteConflict, WriteUncertain
 from kwoon.hall.tables.table import Table
+from kwoon.hall.tables.table_change import TableChange
 from kwoon.hall.tables.table_state import (
-    OVER,
     PLAYING,
     WAITING,
+    ClockSettings,
     TableSeat,
     TableState,
     require_table_not_closed,
@@ -50,7 +47,12 @@ NOT_SAVED_TEXT = "That couldn't be saved, so nothing has changed. Try again in a
 SAVE_UNKNOWN_TEXT = (
     "The hall can't reach its database, so your change may not have been saved. Check again in a moment."
 )
+BUSY_TEXT = "The table is busy. Try again."
 NO_TABLE_TEXT = "Table not found. It may have been closed, or the link is incomplete."
+
+StateEdit = Callable[[TableState], tuple[TableState, ...]]
+"""Changes a copy of a table's state, and returns further tables to open in the same write. Raises HallError to refuse the
+change. It is called again after a write conflict."""
 
 
 class Hall:
@@ -66,14 +68,7 @@ class Hall:
         self.packs = PackCatalog(storage, settings.offered_packs, settings.max_pack_characters)
         self.replays = ReplayCache()
         self.tables: dict[str, Table] = {}
-        self.on_change: Callable[[Table], None] = lambda table: None
-        """Called when a table has changed and its lock is free; used for bots and clocks."""
-        self.on_match_end: Callable[[Table], None] = lambda table: None
-        """Called when a game has ended in this process; used for tournaments."""
-        self.on_presence: Callable[[Table], None] = lambda table: None
-        """Called when a person connects or disconnects; used to inform other processes."""
-        self.on_load: Callable[[Table], None] = lambda table: None
-        """Called when a table has been loaded; used to ask other processes who is present."""
+        self.observers = TableObservers()
         self.clocks_run_from = 0.0
         self.closing = False
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -156,15 +151,15 @@ class Hall:
         await load_serializer(pack, len(table_state.seats), table_state.options)
         table = Table(table_state, pack, self.settings)
         await self._apply_stored_changes(table, stored)
-        table.num_events_sent = len(table.events)
-        table.tracking_since = self.now()
+        table.num_events_sent = len(table.game.events)
+        table.presence.tracking_since = self.now()
         # Another process may have loaded the table too, and may be driving it.
         table.is_owner = self.storage.is_exclusive
         self._add_table(table)
         self.metrics.count_table_load()
-        log_info("table loaded", table=redact_id(table_id), moves=table.num_moves)
-        self.on_load(table)
-        self.on_change(table)
+        log_info("table loaded", table=redact_id(table_id), moves=table.game.num_moves)
+        self.observers.on_load(table)
+        self.observers.on_change(table)
         return table
 
     def _add_table(self, table: Table) -> None:
@@ -192,20 +187,29 @@ class Hall:
             )
 
     async def reload_table(self, table: Table) -> None:
-        """Rebuild a table from storage and broadcast it. The caller must hold the lock."""
+        """Rebuild a table from storage and broadcast it. The caller must hold the lock. Raise HallError if storage is
+        unavailable: it is then unknown which requests were carried out."""
         table.is_stale = True
-        stored = await self.storage.load_table(table.table_state.id)
-        if stored.table_state is None:
-            raise NotFound("This table has been closed.")
-        countdown_before = (table.resolved_count, table.countdown_started)
-        table.clear_game()
-        await self._apply_stored_changes(table, stored)
-        if table.resolved_count == countdown_before[0] and countdown_before[1] is not None:
-            table.countdown_started = countdown_before[1]
+        try:
+            await self._rebuild_table(table, await self.storage.load_table(table.table_state.id))
+        except HallError:
+            raise
+        except Exception:
+            log_exception("loading table failed", table=redact_id(table.table_state.id))
+            raise Unavailable(SAVE_UNKNOWN_TEXT) from None
         table.is_stale = False
         table.is_owner = False
         table.broadcast_update(self.now())
-        self.broadcast_table(table)
+        table.broadcast_table(self.now())
+
+    async def _rebuild_table(self, table: Table, stored: StoredTable) -> None:
+        if stored.table_state is None:
+            raise NotFound("This table has been closed.")
+        countdown_before = (table.game.resolved_count, table.deadlines.countdown_started)
+        table.clear_game()
+        await self._apply_stored_changes(table, stored)
+        if table.game.resolved_count == countdown_before[0] and countdown_before[1] is not None:
+            table.deadlines.countdown_started = countdown_before[1]
 
     async def refresh_table(self, table: Table) -> None:
         """Load and broadcast the changes that another process has written."""
@@ -213,7 +217,12 @@ class Hall:
             if table.is_stale:
                 await self.reload_table(table)
                 return
-            known_counts = (table.table_state.version, table.num_moves, table.last_chat_number(), table.last_auto_pass)
+            known_counts = (
+                table.table_state.version,
+                table.game.num_moves,
+                table.chat.last_number(),
+                table.auto_passes.last_number,
+            )
             stored = await self.storage.load_table(table.table_state.id, *known_counts)
             if stored.table_state is None and not any(stored[1:]):
                 return
@@ -224,7 +233,7 @@ class Hall:
                 await self.reload_table(table)
                 return
             table.is_owner = False
-            if stored.moves or table.num_events_sent < len(table.events):
+            if stored.moves or table.num_events_sent < len(table.game.events):
                 table.broadcast_update(self.now())
             else:
                 # An auto-pass must not be noticeable to others.
@@ -233,12 +242,30 @@ class Hall:
                 }:
                     table.broadcast_update(self.now(), only_seat=seat)
             if stored.table_state is not None:
-                self.broadcast_table(table)
+                table.broadcast_table(self.now())
             for chat_message in stored.chat_messages:
-                table.broadcast_chat(chat_message)
-        self.on_change(table)
+                broadcast_chat(chat_message, table.presence.subscribers)
+        self.observers.on_change(table)
 
     # Opening and changing.
+
+    def new_table_state(self, pack: Pack, seats: list[TableSeat], host: str, household: str = "") -> TableState:
+        """Return the state of a new private table without a clock. The caller sets what differs."""
+        now = self.now()
+        return TableState(
+            id=self.settings.new_id(),
+            game=pack.game,
+            pack=pack.fingerprint,
+            options={},
+            seats=seats,
+            clock=ClockSettings(),
+            uses_call=False,
+            public=False,
+            host=host,
+            created=now,
+            changed=now,
+            household=household,
+        )
 
     async def create_table(self, table_state: TableState, pack: Pack) -> Table:
         """Open a new table. The game starts at once if all seats are taken."""
@@ -250,14 +277,19 @@ class Hall:
         await self._insert_table(WriteBatch(new_tables=(table_state,)), table_state)
         table = Table(table_state, pack, self.settings)
         table.set_table_state(table_state, self.now())
-        table.num_events_sent = len(table.events)
+        table.num_events_sent = len(table.game.events)
         self._add_table(table)
         log_info("table opened", table=redact_id(table_state.id), game=table_state.game)
-        self.on_change(table)
+        self.observers.on_change(table)
         return table
 
-    async def create_table_in_progress(self, table_state: TableState, stored_moves: tuple[StoredMove, ...]) -> Table:
-        """Open a table with a game that is already in progress."""
+    async def create_table_in_progress(self, table_state: TableState, match: Match) -> Table:
+        """Open a table with a game that is already in progress or over."""
+        table_state.deal, table_state.started = list(match.deal_rolls), table_state.created
+        stored_moves = tuple(
+            StoredMove.from_recorded(table_state.id, number, move, table_state.created)
+            for number, move in enumerate(match.moves, 1)
+        )
         await self._insert_table(WriteBatch(moves=stored_moves, new_tables=(table_state,)), table_state)
         return await self.find_table(table_state.id)
 
@@ -269,64 +301,65 @@ class Hall:
             return 0.0
         return delay - (asyncio.get_running_loop().time() - received_at) % delay
 
-    async def update_table(self, table: Table, change: Callable[[TableState], tuple[TableState, ...]]) -> None:
-        """Change a table's state. `change` returns further tables to open in the same write, and raises HallError to
-        reject the change. It is called again after a write conflict."""
+    async def update_table(self, table: Table, edit: StateEdit) -> None:
+        """Change a table's state. Raise HallError if `edit` refuses the change or it cannot be stored."""
         received_at = asyncio.get_running_loop().time()
         try:
-            await self._apply_change(table, change)
+            async with self.lock_table(table):
+                await self.commit(StateChange(self, table, edit))
         except HallError:
             await asyncio.sleep(self.seconds_until_reply(received_at))
             raise
+        self.observers.on_change(table)
 
-    async def _apply_change(self, table: Table, change: Callable[[TableState], tuple[TableState, ...]]) -> None:
+    @asynccontextmanager
+    async def lock_table(self, table: Table) -> AsyncGenerator[None, None]:
+        """Hold a table's lock. Reload the table first if memory may differ from storage."""
         async with table.lock:
             if table.is_stale:
                 await self.reload_table(table)
-            for _ in range(MAX_ATTEMPTS):
-                table_state = table.table_state.copy()
-                new_tables = change(require_table_not_closed(table_state))
-                table_state.version += 1
-                table_state.changed = self.now()
-                try:
-                    await self.storage.write(
-                        WriteBatch(
-                            table_state=table_state,
-                            new_tables=new_tables,
-                            notifications=self.table_change_notifications(table),
-                        )
-                    )
-                except WriteConflict:
-                    self.metrics.count_write_conflict()
-                    await self.reload_table(table)
-                    continue
-                except Exception as error:
-                    self._report_write_failure()
-                    table.is_stale = True
-                    await self._confirm_write(table, table_state, isinstance(error, WriteUncertain))
-                except BaseException:
-                    table.is_stale = True
-                    raise
-                has_started = table.match is None
-                table.set_table_state(table_state, self.now())
-                table.is_owner = True
-                break
-            else:
-                raise Conflict("The table is busy. Try again.")
-            self.broadcast_table(table)
-            if has_started:
-                table.broadcast_update(self.now())
-        self.on_change(table)
+            yield
 
-    async def _confirm_write(self, table: Table, table_state: TableState, is_uncertain: bool) -> None:
-        """Reload after a failed write. Raise HallError unless this state was stored after all."""
-        try:
+    async def commit(self, change: TableChange, send_reply: Callable[[], None] | None = None) -> None:
+        """Carry out a change to a table, whose lock the caller must hold: prepare it, write it, finish it, send the reply
+        and broadcast it. Raise HallError if the change is refused or cannot be stored."""
+        table = change.table
+        for _ in range(MAX_ATTEMPTS):
+            # Until the change is finished or refused, memory may differ from storage.
+            table.is_stale = True
+            try:
+                batch = change.prepare()
+            except HallError:
+                table.is_stale = False
+                raise
+            try:
+                if batch is not None:
+                    await self.storage.write(batch)
+            except Exception as write_error:
+                self._report_failed_write(write_error)
+                error = write_error
+            else:
+                change.finish()
+                table.is_stale = False
+                break
             await self.reload_table(table)
-        except Exception:
-            log_exception("loading table failed", table=redact_id(table.table_state.id))
-            raise Unavailable(SAVE_UNKNOWN_TEXT) from None
-        if to_json(table.table_state) != to_json(table_state):
-            raise Unavailable(SAVE_UNKNOWN_TEXT if is_uncertain else NOT_SAVED_TEXT) from None
+            if change.is_stored():
+                break
+            if not isinstance(error, WriteConflict):
+                raise Unavailable(SAVE_UNKNOWN_TEXT if isinstance(error, WriteUncertain) else NOT_SAVED_TEXT)
+        else:
+            raise Unavailable(BUSY_TEXT)
+        table.is_owner = True
+        if send_reply is not None:
+            send_reply()
+        change.broadcast()
+
+    def _report_failed_write(self, error: Exception) -> None:
+        if isinstance(error, WriteConflict):
+            self.metrics.count_write_conflict()
+        else:
+            self.metrics.count_write_failure()
+            log_exception("write failed")
 
     async def _insert_table(self, batch: WriteBatch, table_state: TableState) -> None:
         """Store a new table. Raise HallError if the write fails, unless a check shows that the table was stored after
@@ -334,21 +367,17 @@ class Hall:
         try:
             await self.storage.write(batch)
             return
-        except WriteUncertain:
-            self._report_write_failure()
-            raise Unavailable(SAVE_UNKNOWN_TEXT) from None
-        except Exception:
-            self._report_write_failure()
+        except Exception as error:
+            self._report_failed_write(error)
+            is_uncertain = isinstance(error, WriteUncertain)
         try:
-            stored = await self.storage.load_table(table_state.id)
+            stored = None if is_uncertain else await self.storage.load_table(table_state.id)
         except Exception:
-            raise Unavailable(SAVE_UNKNOWN_TEXT) from None
+            stored = None
+        if stored is None:
+            raise Unavailable(SAVE_UNKNOWN_TEXT)
         if stored.table_state is None:
             raise Unavailable(NOT_SAVED_TEXT)
-
-    def _report_write_failure(self) -> None:
-        self.metrics.count_write_failure()
-        log_exception("write failed")
 
     def start_if_full(self, table_state: TableState, pack: Pack) -> None:
         """Deal and start the game if every seat is taken."""
@@ -365,26 +394,6 @@ class Hall:
         table_state.options = serializer.loaded_game.options
         table_state.status = PLAYING
         table_state.started = self.now()
-
-    def newly_finished_state(self, table: Table) -> TableState | None:
-        """Return the state to write with the last move of a game that has just ended, or None if the game continues.
-
-        With some packs a game could continue forever, so the hall ends every game after `max_moves` moves. Only
-        finished drafts count, so nobody can end a game by changing a draft.
-        """
-        is_too_long = table.answers >= self.settings.max_moves
-        if table.table_state.status == OVER or not (table.is_over() or is_too_long):
-            return None
-        table_state = table.table_state.copy()
-        table_state.status = OVER
-        table_state.household = ""
-        outcome = table.require_match().state.outcome()
-        table_state.stopped = outcome is None
-        table_state.winners = [] if outcome is None else outcome.winners()
-        table_state.num_moves = table.num_moves
-        table_state.version += 1
-        table_state.changed = self.now()
-        return table_state
 
     def table_change_notifications(self, table: Table) -> tuple[str, ...]:
         """Return the notification that tells other processes that a table has changed; empty if the storage is
@@ -431,31 +440,48 @@ class Hall:
 
     def table_response(self, table: Table, person_id: str) -> TableResponse:
         """Return a table as one person sees it."""
-        return table_response(
-            table.table_state, table.table_state.find_seat(person_id), table.present_people(self.now())
-        )
+        return table.response_for(person_id, self.now())
 
     def schedule_presence_message(self, table: Table) -> None:
         """Schedule a presence message. Several arrivals and departures share one message."""
-        if not table.presence_pending:
-            table.presence_pending = True
+        if not table.presence.is_message_scheduled:
+            table.presence.is_message_scheduled = True
             asyncio.get_running_loop().call_later(self.settings.presence_delay, self._send_presence, table)
 
     def _send_presence(self, table: Table) -> None:
-        table.presence_pending = False
-        seats, watchers = present_seats_and_spectator_count(table.table_state, table.present_people(self.now()))
-        if (seats, watchers) != table.last_presence:
-            table.last_presence = (seats, watchers)
-            message = socket_messages.encode_message(PresenceMessage(seats, watchers))
-            for subscriber in table.subscribers:
-                subscriber.send(message)
+        table.presence.is_message_scheduled = False
+        table.broadcast_presence(self.now())
 
-    def broadcast_table(self, table: Table) -> None:
-        """Send the table's state to all subscribers."""
-        present = table.present_people(self.now())
-        table.last_presence = present_seats_and_spectator_count(table.table_state, present)
-        for subscriber in table.subscribers:
-            seat = table.table_state.find_seat(subscriber.person_id)
-            subscriber.send(
-                socket_messages.encode_message(TableMessage(table_response(table.table_state, seat, present)))
-            )
+
+class StateChange(TableChange):
+    """A change to a table's state, such as its seats."""
+
+    def __init__(self, hall: Hall, table: Table, edit: StateEdit) -> None:
+        super().__init__(table)
+        self.hall = hall
+        self.edit = edit
+        self.new_state = table.table_state
+        self.was_waiting = table.match is None
+
+    def prepare(self) -> WriteBatch:
+        """Edit a copy of the state."""
+        self.new_state = self.table.table_state.copy()
+        new_tables = self.edit(require_table_not_closed(self.new_state))
+        self.new_state.version += 1
+        self.new_state.changed = self.hall.now()
+        notifications = self.hall.table_change_notifications(self.table)
+        return WriteBatch(table_state=self.new_state, new_tables=new_tables, notifications=notifications)
+
+    def finish(self) -> None:
+        """Use the new state, which may start the game."""
+        self.table.set_table_state(self.new_state, self.hall.now())
+
+    def is_stored(self) -> bool:
+        """Return whether storage holds the new state."""
+        return to_json(self.table.table_state) == to_json(self.new_state)
+
+    def broadcast(self) -> None:
+        """Send the table, and the game if it has just started."""
+        self.table.broadcast_table(self.hall.now())
+        if self.was_waiting:
+            self.table.broadcast_update(self.hall.now())

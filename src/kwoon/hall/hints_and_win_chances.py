@@ -18,7 +18,6 @@ from kwoon.core.events import Event, EventLog
 from kwoon.core.game import SPECTATOR, State
 from kwoon.core.game_text import Audience
 from kwoon.core.record import Match, RecordedMove
-from kwoon.hall.api.socket_messages import EventResponse
 from kwoon.hall.bot_jobs import (
     RANK_ANALYSIS,
     RANK_PLAYERS,
@@ -35,6 +34,7 @@ from kwoon.hall.hall import Hall
 from kwoon.hall.hint_text import hint_reason
 from kwoon.hall.logging import log_info, redact_id
 from kwoon.hall.tables import replay
+from kwoon.hall.tables.socket_messages import EventResponse
 from kwoon.hall.tables.table import Table
 from kwoon.hall.tables.table_state import OVER, can_get_hint, require_table_not_closed
 from kwoon.hall.time_slicer import TimeSlicer
@@ -148,7 +148,7 @@ class AnalysisService:
             prompt = table.require_match().state.prompt(seat) if table.is_playing and table.match is not None else None
             if prompt is None:
                 raise Conflict("It's not your turn.")
-            prompt_key = table.prompt_key(seat)
+            prompt_key = table.game.prompt_key(seat)
             view = table.require_match().state.view(seat)
         best_bot = self.hall.best_bot(table_state.game)
         game_setup = (table.pack, len(table_state.seats), tuple(sorted(table_state.options.items())))

@@ -55,7 +55,7 @@ async def set_muted(hall: Hall, table: Table, guest: Guest, person_id: str, mute
 async def vote_to_replace(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
     """Vote to replace an absent player with a bot. A majority of the other players who are present decides."""
     now = hall.now()
-    present = table.present_people(now) | {guest.id}
+    present = table.presence.present_people(now) | {guest.id}
 
     def add_vote(table_state: TableState) -> tuple[TableState, ...]:
         table_seat = table_state.seats[seat] if seat < len(table_state.seats) else TableSeat()
@@ -69,7 +69,7 @@ async def vote_to_replace(hall: Hall, table: Table, guest: Guest, seat: int) -> 
             raise Conflict("There is no player in that seat to replace.")
         if table_seat.person_id in present:
             raise Conflict(f"{table_seat.name} is present.")
-        away_seconds = now - table.last_seen(table_seat.person_id)
+        away_seconds = now - table.presence.last_seen(table_seat.person_id)
         if away_seconds < hall.settings.away_seconds:
             wait = round(hall.settings.away_seconds - away_seconds) + 1
             raise Conflict(f"{table_seat.name} hasn't been away long enough. Wait {wait} more seconds.")

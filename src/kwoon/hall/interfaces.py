@@ -1,4 +1,5 @@
-"""The interfaces that a hall needs from its platform: storage, bot workers and metrics."""
+"""The interfaces that a hall needs from its platform: storage, bot workers and metrics; and those of the parts that
+observe its tables."""
 
 from __future__ import annotations
 
@@ -6,9 +7,10 @@ from collections.abc import Awaitable, Sequence
 from typing import NamedTuple, Protocol
 
 from kwoon.hall.bot_jobs import CompareMovesJob, JobPriority, MoveComparison, MoveJob, WinChanceJob
-from kwoon.hall.people.interfaces import AccountStore
-from kwoon.hall.social.interfaces import PersonBlockStore
+from kwoon.hall.moderation.interfaces import PersonBlockStore
+from kwoon.hall.ratings.interfaces import PersonStore
 from kwoon.hall.tables.stored_rows import StoredTable, WriteBatch
+from kwoon.hall.tables.table import Table
 from kwoon.hall.tables.table_state import TableState
 from kwoon.hall.workshop.interfaces import WorkshopStore
 from kwoon.registry import Pack
@@ -40,8 +42,8 @@ class Storage(Protocol):
         """Storage for the workshop."""
 
     @property
-    def accounts(self) -> AccountStore:
-        """Storage for accounts."""
+    def people(self) -> PersonStore:
+        """Storage for names, ratings and game history."""
 
     @property
     def blocks(self) -> PersonBlockStore:
@@ -132,3 +134,45 @@ class Metrics:
 
     def count_rate_limited(self) -> None:
         """Count a request over the rate limit."""
+
+
+class TableObserver:
+    """Reacts to what happens at a hall's tables. This implementation ignores everything."""
+
+    def on_change(self, table: Table) -> None:
+        """React to a change. The table's lock is free."""
+
+    def on_match_end(self, table: Table) -> None:
+        """React to the end of a game, if this process has stored it."""
+
+    def on_presence(self, table: Table) -> None:
+        """React to a person who has connected to this process or disconnected from it."""
+
+    def on_load(self, table: Table) -> None:
+        """React to a table that has been loaded from storage."""
+
+
+class TableObservers(TableObserver):
+    """All observers of a hall, as one."""
+
+    def __init__(self) -> None:
+        self._observers: list[TableObserver] = []
+
+    def add(self, observer: TableObserver) -> None:
+        self._observers.append(observer)
+
+    def on_change(self, table: Table) -> None:
+        for observer in self._observers:
+            observer.on_change(table)
+
+    def on_match_end(self, table: Table) -> None:
+        for observer in self._observers:
+            observer.on_match_end(table)
+
+    def on_presence(self, table: Table) -> None:
+        for observer in self._observers:
+            observer.on_presence(table)
+
+    def on_load(self, table: Table) -> None:
+        for observer in self._observers:
+            observer.on_load(table)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from kwoon.hall.api.table_responses import MyTableResponse, table_response
 from kwoon.hall.errors import HallError
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
+from kwoon.hall.tables.responses import MyTableResponse, table_response
 from kwoon.hall.tables.table_state import OVER, PLAYING, WAITING, TableState
 
 MAX_ACTIVE = 20
@@ -27,16 +27,14 @@ async def _my_table(hall: Hall, guest: Guest, table_state: TableState) -> MyTabl
     if table_state.status == PLAYING:
         try:
             table = await hall.find_table(table_state.id)
-            async with table.lock:
-                if table.is_stale:
-                    await hall.reload_table(table)
+            async with hall.lock_table(table):
                 # Public information: the seats that still have to move, and nothing about their drafts.
                 pending_seats = list(table.require_match().state.pending_seats())
-                table_state, present = table.table_state, table.present_people(hall.now())
+                table_state, present = table.table_state, table.presence.present_people(hall.now())
         except HallError:
             # The table cannot be loaded with the hall's current packs.
             pass
     elif table_state.id in hall.tables:
-        present = hall.tables[table_state.id].present_people(hall.now())
+        present = hall.tables[table_state.id].presence.present_people(hall.now())
     sent = table_response(table_state, table_state.find_seat(guest.id), present)
     return MyTableResponse(sent, pending_seats, table_state.winners, table_state.lesson, round(table_state.changed, 3))

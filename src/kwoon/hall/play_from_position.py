@@ -3,15 +3,14 @@ position."""
 
 from __future__ import annotations
 
-from kwoon.hall.api.table_requests import PlayOnRequest
 from kwoon.hall.errors import Conflict, NotFound
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
 from kwoon.hall.table_lifecycle import check_table_limit
 from kwoon.hall.tables.replay import match_after
-from kwoon.hall.tables.stored_rows import StoredMove
+from kwoon.hall.tables.requests import PlayOnRequest
 from kwoon.hall.tables.table import Table
-from kwoon.hall.tables.table_state import PLAYING, ClockSettings, TableSeat, TableState
+from kwoon.hall.tables.table_state import PACK_SETTINGS, PLAYING, TableSeat
 
 
 async def create_table_from_position(hall: Hall, table: Table, guest: Guest, request: PlayOnRequest) -> Table:
@@ -23,26 +22,10 @@ async def create_table_from_position(hall: Hall, table: Table, guest: Guest, req
     match = await match_after(table, request.num_moves)
     if match.state.outcome() is not None:
         raise Conflict("The game was already over at that point. Choose an earlier position.")
-    now = hall.now()
-    table_state = TableState(
-        id=hall.settings.new_id(),
-        game=source_state.game,
-        pack=source_state.pack,
-        options=dict(source_state.options),
-        seats=[TableSeat() for _ in source_state.seats],
-        clock=ClockSettings(),
-        uses_call=False,
-        public=False,
-        host=guest.id,
-        household=guest.household,
-        created=now,
-        status=PLAYING,
-        deal=list(match.deal_rolls),
-        started=now,
-        changed=now,
-        pack_name=source_state.pack_name,
-        design_id=source_state.design_id,
-    )
+    seats = [TableSeat() for _ in source_state.seats]
+    table_state = hall.new_table_state(table.pack, seats, guest.id, guest.household)
+    table_state = table_state.with_settings_of(source_state, PACK_SETTINGS)
+    table_state.status = PLAYING
     levels = hall.bots(source_state.game)
     table_state.seats[request.seat] = TableSeat("person", guest.id, guest.name)
     for seat, table_seat in enumerate(table_state.seats):
@@ -50,8 +33,4 @@ async def create_table_from_position(hall: Hall, table: Table, guest: Guest, req
             # Bots keep their level. Each person is replaced by a medium-level bot.
             bot_id = source_state.seats[seat].bot_id or levels[len(levels) // 2].id
             hall.seat_bot(table_state.id, table_seat, source_state.game, bot_id, table_state.seats)
-    stored_moves = tuple(
-        StoredMove(table_state.id, n, step.seat, step.move, " ".join(map(str, step.rolls)), None, None, now)
-        for n, step in enumerate(match.moves, 1)
-    )
-    return await hall.create_table_in_progress(table_state, stored_moves)
+    return await hall.create_table_in_progress(table_state, match)

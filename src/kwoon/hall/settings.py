@@ -13,7 +13,7 @@ from kwoon.bots.strength.interpolated import INTERPOLATED_LEVELS
 from kwoon.bots.strength.personality import PERSONALITY_LEVELS
 from kwoon.core.dice import Dice, LiveDice
 from kwoon.core.game_length_limit import MAX_MOVES_PER_GAME
-from kwoon.hall.people.rated_table_rules import MIN_RATED_MOVES
+from kwoon.hall.ratings.rated_table_rules import MIN_RATED_MOVES
 from kwoon.registry import NamedPack
 
 DiceFactory = Callable[[], Dice]

@@ -12,9 +12,10 @@ from kwoon.core.game import Prompt
 from kwoon.hall.bot_jobs import RANK_BOTS_ONLY, RANK_PLAYERS, BotFailed, BotUnavailable, JobPriority, MoveJob
 from kwoon.hall.errors import HallError
 from kwoon.hall.hall import Hall
+from kwoon.hall.interfaces import TableObserver
 from kwoon.hall.logging import log_exception, log_info, redact_id
 from kwoon.hall.tables.bot_pacing import bot_delay
-from kwoon.hall.tables.message_handling import broadcast_move, commit_moves
+from kwoon.hall.tables.play_moves import PlayMoves
 from kwoon.hall.tables.table import Table
 from kwoon.hall.tables.table_state import TableState
 
@@ -33,25 +34,34 @@ def bot_job_priority(table: Table) -> JobPriority:
     )
 
 
-class TableDriver:
-    """Drives all tables in a hall. `start_bots_and_timer` is called after every change to a table."""
+def _pacing_inputs(table: Table) -> tuple[int, int, int]:
+    """Return the public facts that determine bot delays: the number of bots, the number of people, and the number of
+    positions since a person moved."""
+    bots = [table_seat for table_seat in table.table_state.seats if table_seat.kind == "bot"]
+    positions = table.game.resolved_count - table.game.resolved_at_human_move
+    return len(bots), len(table.table_state.seats_of_people()), positions
+
+
+class TableDriver(TableObserver):
+    """Drives all tables in a hall."""
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self._tasks: set[asyncio.Task[None]] = set()
-        hall.on_change = self.start_bots_and_timer
+        hall.observers.add(self)
 
-    def start_bots_and_timer(self, table: Table) -> None:
+    def on_change(self, table: Table) -> None:
         """Start the bots that have to move, and set the table's timer."""
         if table.timer is not None:
             table.timer.cancel()
             table.timer = None
-        if self.hall.closing or table.match is None or not table.is_playing:
+        match = table.game.match
+        if self.hall.closing or match is None or not table.is_playing:
             return
         if table.is_stale:
             table.timer = asyncio.get_running_loop().call_later(RETRY_SECONDS, self._on_timer, table)
             return
-        for seat in table.require_match().state.pending_seats():
+        for seat in match.state.pending_seats():
             if table.table_state.seats[seat].kind == "bot":
                 self._start_bot(table, seat)
         deadline = self.next_deadline(table)
@@ -64,13 +74,18 @@ class TableDriver:
         """Return the time at which the driver must act if nobody moves before then, or None if there is no such time."""
         state = table.require_match().state
         is_optional = state.is_optional()
-        if table.clock is None and table.countdown_started is None and table.quick_started is None and not is_optional:
+        if (
+            table.deadlines.clock is None
+            and table.deadlines.countdown_started is None
+            and table.deadlines.quick_started is None
+            and not is_optional
+        ):
             # Fast path for the common case.
             return None
         times = [
-            table.countdown_deadline(),
-            table.optional_prompt_deadline(),
-            None if table.clock is None else table.clock.next_timeout(),
+            table.deadlines.countdown_deadline(state),
+            table.deadlines.optional_prompt_deadline(state),
+            None if table.deadlines.clock is None else table.deadlines.clock.next_timeout(),
         ]
         if is_optional:
             times += [
@@ -81,12 +96,12 @@ class TableDriver:
     def _autopass_due_time(self, table: Table, seat: int) -> float:
         """Return when to pass for a seat: at once if no other person plays, otherwise after a human-like delay that
         does not depend on the seat's cards."""
-        autopass = table.autopass_times.get(seat)
-        if autopass is None or autopass[0] != table.resolved_count:
+        autopass = table.deadlines.autopass_times.get(seat)
+        if autopass is None or autopass[0] != table.game.resolved_count:
             is_only_person = len(table.table_state.seats_of_people()) == 1
             shortest, longest = (0.0, 0.0) if is_only_person else self.hall.settings.autopass_delay
             wait = shortest + (longest - shortest) * secrets.randbelow(1 << 20) / (1 << 20)
-            autopass = table.autopass_times[seat] = (table.resolved_count, self.hall.now() + wait)
+            autopass = table.deadlines.autopass_times[seat] = (table.game.resolved_count, self.hall.now() + wait)
         return autopass[1]
 
     async def cancel_all_tasks(self) -> None:
@@ -102,35 +117,32 @@ class TableDriver:
 
     async def apply_default_moves(self, table: Table) -> None:
         """Apply the game's default moves for all seats whose time is up."""
-        async with table.lock:
-            if table.is_stale:
-                await self.hall.reload_table(table)
+        async with self.hall.lock_table(table):
             for _ in range(MAX_DEFAULT_MOVES):
                 seat = self._overdue_seat(table)
                 if seat is None:
                     break
                 move = table.require_match().state.default_move(seat, self.hall.settings.dice())
                 # If another process was faster, the prompt key prevents this move from answering the next prompt.
-                scope = await commit_moves(
-                    self.hall, table, seat, move, prompt_key=table.prompt_key(seat), request_key=None
-                )
-                broadcast_move(self.hall, table, scope, seat)
-        self.start_bots_and_timer(table)
+                await self.hall.commit(PlayMoves(self.hall, table, seat, move, prompt_key=table.game.prompt_key(seat)))
+        self.on_change(table)
 
     def _overdue_seat(self, table: Table) -> int | None:
         if not table.is_playing or table.match is None:
             return None
-        now = self.hall.now()
-        pending_seats = table.match.state.pending_seats()
-        if table.clock is not None:
-            for seat in table.clock.timed_out_seats(now):
+        now, state = self.hall.now(), table.match.state
+        pending_seats = state.pending_seats()
+        if table.deadlines.clock is not None:
+            for seat in table.deadlines.clock.timed_out_seats(now):
                 if seat in pending_seats:
                     return seat
         for seat in pending_seats:
             if table.should_autopass(seat) and self._autopass_due_time(table, seat) <= now + 0.001:
                 return seat
         deadlines = [
-            time for time in (table.countdown_deadline(), table.optional_prompt_deadline()) if time is not None
+            time
+            for time in (table.deadlines.countdown_deadline(state), table.deadlines.optional_prompt_deadline(state))
+            if time is not None
         ]
         # A timer may fire slightly early.
         return pending_seats[0] if pending_seats and deadlines and min(deadlines) <= now + 0.001 else None
@@ -138,7 +150,7 @@ class TableDriver:
     # Bots.
 
     def _start_bot(self, table: Table, seat: int) -> None:
-        prompt_key = table.prompt_key(seat)
+        prompt_key = table.game.prompt_key(seat)
         bot_task = table.bot_tasks.get(seat)
         if bot_task is not None:
             if bot_task[0] == prompt_key and not bot_task[1].done():
@@ -152,7 +164,7 @@ class TableDriver:
             await asyncio.sleep(self.hall.settings.takeover_grace * (1 + random.random()))
         prompt = (
             table.require_match().state.prompt(seat)
-            if table.match is not None and table.prompt_key(seat) == prompt_key
+            if table.match is not None and table.game.prompt_key(seat) == prompt_key
             else None
         )
         bot = table.table_state.seats[seat].bot_id
@@ -160,36 +172,39 @@ class TableDriver:
             return
         loop = asyncio.get_running_loop()
         started = loop.time()
-        scripted_move = (
-            None if table.teacher is None else table.teacher.scripted_move(seat, table.require_match().moves, prompt)
-        )
-        try:
-            moves = [] if scripted_move is None else [scripted_move]
-            if not moves:
-                moves = await self._choose_with_retry(table, self._move_job(table, seat, bot, prompt))
-        except BotUnavailable as error:
-            # The bot is not at fault, so it keeps its seat. The next job may succeed.
-            log_info("bot unavailable", table=redact_id(table.table_state.id), bot=bot, why=str(error))
-            moves = [prompt.moves[secrets.randbelow(len(prompt.moves))]]
-        except BotFailed as failure:
-            moves = [prompt.moves[secrets.randbelow(len(prompt.moves))]]
-            await self._replace_failed_bot(table, seat, bot, str(failure))
+        moves = await self._choose_moves(table, seat, bot, prompt)
         elapsed = loop.time() - started
-        due = started + bot_delay(self.hall.settings.bot_delay, *table.pacing_inputs(), elapsed)
+        due = started + bot_delay(self.hall.settings.bot_delay, *_pacing_inputs(table), elapsed)
         if due > loop.time():
             await asyncio.sleep(due - loop.time())
-        async with table.lock:
-            if table.is_stale:
-                await self.hall.reload_table(table)
+        async with self.hall.lock_table(table):
             if (
                 not table.is_playing
                 or table.table_state.seats[seat].kind != "bot"
-                or table.prompt_key(seat) != prompt_key
+                or table.game.prompt_key(seat) != prompt_key
             ):
                 return
             table.bot_tasks.pop(seat, None)
             await self._apply_bot_moves(table, seat, moves)
-        self.start_bots_and_timer(table)
+        self.on_change(table)
+
+    async def _choose_moves(self, table: Table, seat: int, bot: str, prompt: Prompt) -> list[int]:
+        """Return a bot's moves to the end of its draft: scripted ones in a lesson, and a random one if the bot fails."""
+        match = table.require_match()
+        if table.teacher is not None:
+            scripted_move = table.teacher.scripted_move(seat, match.moves, prompt)
+            if scripted_move is not None:
+                return [scripted_move]
+        options = tuple(sorted(table.table_state.options.items()))
+        job = MoveJob(bot, table.pack, len(table.table_state.seats), options, match.state.view(seat), prompt)
+        try:
+            return await self._choose_with_retry(table, job)
+        except BotUnavailable as error:
+            # The bot is not at fault, so it keeps its seat. The next job may succeed.
+            log_info("bot unavailable", table=redact_id(table.table_state.id), bot=bot, why=str(error))
+        except BotFailed as failure:
+            await self._replace_failed_bot(table, seat, bot, str(failure))
+        return [prompt.moves[secrets.randbelow(len(prompt.moves))]]
 
     async def _choose_with_retry(self, table: Table, job: MoveJob) -> list[int]:
         for delay in BOT_RETRY_DELAYS:
@@ -203,15 +218,7 @@ class TableDriver:
         is no longer legal, do nothing: the driver prompts the bot again."""
         prompt = table.require_match().state.prompt(seat) if table.is_playing else None
         if prompt is not None and moves[0] in prompt.moves:
-            scope = await commit_moves(
-                self.hall, table, seat, *moves, prompt_key=table.prompt_key(seat), request_key=None
-            )
-            broadcast_move(self.hall, table, scope, seat)
-
-    def _move_job(self, table: Table, seat: int, bot: str, prompt: Prompt) -> MoveJob:
-        options = tuple(sorted(table.table_state.options.items()))
-        view = table.require_match().state.view(seat)
-        return MoveJob(bot, table.pack, len(table.table_state.seats), options, view, prompt)
+            await self.hall.commit(PlayMoves(self.hall, table, seat, *moves, prompt_key=table.game.prompt_key(seat)))
 
     async def _replace_failed_bot(self, table: Table, seat: int, bot: str, reason: str) -> None:
         self.hall.metrics.count_bot_failure()
@@ -242,4 +249,4 @@ class TableDriver:
             log_exception("table driver failed", table=redact_id(table.table_state.id))
         # Another process was faster, or storage is unavailable: retry after a delay.
         if not self.hall.closing:
-            asyncio.get_running_loop().call_later(RETRY_SECONDS, self.start_bots_and_timer, table)
+            asyncio.get_running_loop().call_later(RETRY_SECONDS, self.on_change, table)

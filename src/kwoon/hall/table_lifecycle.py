@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from kwoon import registry
 from kwoon.core.game import Outcome
-from kwoon.hall.api.loaded_game_cache import default_pack, get_serializer, load_serializer
-from kwoon.hall.api.table_requests import CreateTableRequest
 from kwoon.hall.errors import Conflict, NotFound, PermissionDenied
+from kwoon.hall.games.loaded_game_cache import default_pack, get_serializer, load_serializer
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
 from kwoon.hall.host_controls import set_seat_arrived
-from kwoon.hall.people.rated_table_rules import prepare_rated_table
-from kwoon.hall.social.blocks import check_not_blocked
+from kwoon.hall.moderation.blocks import check_not_blocked
+from kwoon.hall.ratings.rated_table_rules import prepare_rated_table
 from kwoon.hall.tables.lesson import teacher_for
-from kwoon.hall.tables.message_handling import concede
+from kwoon.hall.tables.play_moves import concede
+from kwoon.hall.tables.requests import CreateTableRequest
 from kwoon.hall.tables.stored_rows import WriteBatch, WriteConflict
 from kwoon.hall.tables.table import Table
-from kwoon.hall.tables.table_state import OVER, PLAYING, WAITING, ClockSettings, TableSeat, TableState
+from kwoon.hall.tables.table_state import OVER, PLAYING, WAITING, TableSeat, TableState
 
 MAX_LISTED = 100
 STALE_SECONDS = 24 * 3600.0
@@ -32,35 +32,20 @@ async def create_table(hall: Hall, guest: Guest, request: CreateTableRequest) ->
         raise Conflict("You can take only one seat. Leave the others open, or give them to bots.")
     pack_choice = await hall.packs.resolve_and_store_pack(request.game, request.pack)
     await check_table_limit(hall, guest, bots_only=all(seat.kind == "bot" for seat in request.seats))
-    table_id = hall.settings.new_id()
-    table_seats: list[TableSeat] = []
+    table_state = hall.new_table_state(pack_choice.pack, [], guest.id, guest.household)
     for seat in request.seats:
         table_seat = TableSeat()
         if seat.kind == "me":
             table_seat = TableSeat("person", guest.id, guest.name)
         elif seat.kind == "bot":
-            hall.seat_bot(table_id, table_seat, request.game, seat.bot, table_seats)
-        table_seats.append(table_seat)
-    now = hall.now()
-    table_state = TableState(
-        id=table_id,
-        game=request.game,
-        pack=pack_choice.pack.fingerprint,
-        options=dict(request.options),
-        seats=table_seats,
-        clock=request.clock.clock_settings(),
-        uses_call=request.uses_call,
-        public=request.public,
-        host=guest.id,
-        household=guest.household,
-        created=now,
-        changed=now,
-        hints=request.hints,
-        quick_seconds=max(1.0, request.quick_seconds) if request.quick_seconds else 0.0,
-        pack_name=pack_choice.name,
-        design_id=pack_choice.design_id,
-        rated=request.rated,
-    )
+            hall.seat_bot(table_state.id, table_seat, request.game, seat.bot, table_state.seats)
+        table_state.seats.append(table_seat)
+    table_state.options = dict(request.options)
+    table_state.clock = request.clock.clock_settings()
+    table_state.uses_call, table_state.public, table_state.hints = request.uses_call, request.public, request.hints
+    table_state.quick_seconds = max(1.0, request.quick_seconds) if request.quick_seconds else 0.0
+    table_state.pack_name, table_state.design_id = pack_choice.name, pack_choice.design_id
+    table_state.rated = request.rated
     if table_state.rated:
         prepare_rated_table(table_state)
         for table_seat in table_state.seats_of_people():
@@ -92,22 +77,9 @@ async def create_lesson_table(hall: Hall, guest: Guest, game: str) -> Table:
     opponent = TableSeat()
     hall.seat_bot("", opponent, game, None)
     opponent.name = teacher.lesson.opponent
-    now = hall.now()
-    table_state = TableState(
-        id=hall.settings.new_id(),
-        game=game,
-        pack=pack.fingerprint,
-        options={},
-        seats=[TableSeat("person", guest.id, guest.name), opponent],
-        clock=ClockSettings(),
-        uses_call=False,
-        public=False,
-        host=guest.id,
-        household=guest.household,
-        created=now,
-        changed=now,
-        lesson=True,
-    )
+    seats = [TableSeat("person", guest.id, guest.name), opponent]
+    table_state = hall.new_table_state(pack, seats, guest.id, guest.household)
+    table_state.lesson = True
     return await hall.create_table(table_state, pack)
 
 
@@ -125,7 +97,7 @@ async def public_tables(hall: Hall) -> list[Table | TableState]:
     tables: list[Table | TableState] = []
     for table_state in table_states.values():
         table = hall.tables.get(table_state.id)
-        present = set() if table is None else table.present_people(now)
+        present = set() if table is None else table.presence.present_people(now)
         is_joinable = (
             any(table_seat.person_id in present for table_seat in table_state.seats_of_people())
             or now - table_state.changed < RECENT_SECONDS
@@ -299,42 +271,23 @@ async def offer_rematch(hall: Hall, table: Table, guest: Guest) -> None:
         ):
             return ()
         outcome = None if table.match is None else table.match.state.outcome()
-        rematch = _rematch_state(hall, table, table_state, outcome)
-        rematch.household = guest.household
+        rematch = _rematch_state(hall, table, table_state, outcome, guest.household)
         table_state.rematch_table = rematch.id
         return (rematch,)
 
     await hall.update_table(table, agree_to_rematch)
 
 
-def _rematch_state(hall: Hall, table: Table, table_state: TableState, outcome: Outcome | None) -> TableState:
-    now = hall.now()
-    options = (
-        table_state.options
-        if outcome is None
-        else registry.find_game(table_state.game).rematch_options(table_state.options, outcome)
-    )
-    rematch = TableState(
-        id=hall.settings.new_id(),
-        game=table_state.game,
-        pack=table_state.pack,
-        options=dict(options),
-        seats=[
-            TableSeat(table_seat.kind, table_seat.person_id, table_seat.name, table_seat.bot_id)
-            for table_seat in table_state.seats
-        ],
-        clock=table_state.clock,
-        uses_call=table_state.uses_call,
-        public=table_state.public,
-        host=table_state.host,
-        created=now,
-        changed=now,
-        hints=table_state.hints,
-        quick_seconds=table_state.quick_seconds,
-        pack_name=table_state.pack_name,
-        design_id=table_state.design_id,
-        rated=table_state.rated,
-    )
+def _rematch_state(
+    hall: Hall, table: Table, table_state: TableState, outcome: Outcome | None, household: str
+) -> TableState:
+    seats = [
+        TableSeat(table_seat.kind, table_seat.person_id, table_seat.name, table_seat.bot_id)
+        for table_seat in table_state.seats
+    ]
+    rematch = hall.new_table_state(table.pack, seats, table_state.host, household).with_settings_of(table_state)
+    if outcome is not None:
+        rematch.options = dict(registry.find_game(rematch.game).rematch_options(table_state.options, outcome))
     hall.start_if_full(rematch, table.pack)
     return rematch
 
@@ -360,7 +313,7 @@ async def clean_up_tables(hall: Hall) -> None:
     for table_state in await hall.storage.table_states(WAITING, limit=1000):
         table = hall.tables.get(table_state.id)
         is_empty = not table_state.seats_of_people() and now - table_state.changed > hall.settings.empty_table_seconds
-        if table_state.tournament_id or (table is not None and table.subscribers):
+        if table_state.tournament_id or (table is not None and table.presence.subscribers):
             continue
         if is_empty or now - table_state.changed > STALE_SECONDS:
             try:
@@ -370,9 +323,9 @@ async def clean_up_tables(hall: Hall) -> None:
             if table is not None:
                 hall.unload_table(table)
     for table in list(hall.tables.values()):
-        is_active = table.is_playing and (table.clock is not None or bool(table.bot_tasks))
+        is_active = table.is_playing and (table.deadlines.clock is not None or bool(table.bot_tasks))
         is_idle = now - table.last_used > hall.settings.idle_table_seconds
-        if is_idle and not table.subscribers and not is_active and not table.lock.locked():
+        if is_idle and not table.presence.subscribers and not is_active and not table.lock.locked():
             hall.unload_table(table)
 
 

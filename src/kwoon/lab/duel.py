@@ -27,7 +27,7 @@ class DuelResult:
     one: BotTiming = field(default_factory=BotTiming)
     other: BotTiming = field(default_factory=BotTiming)
     par: float = 0.5
-    """The share that a bot gets against an equally strong one."""
+    """The share expected against an equally strong bot."""
     ended: list[tuple[list[int], list[bool]]] = field(default_factory=list)
     """For each game, the place of each side and whether the first bot played it, for ratings."""
 
@@ -132,7 +132,8 @@ def run_duels(
 def run_duels_until(
     experiments: list[Experiment], jobs: int, totals: list[DuelResult], deadline: float
 ) -> Iterator[tuple[int, DuelResult]]:
-    """Play deals until this time on the monotonic clock, always for the duel that has had the least time.
+    """Play deals until this time on the monotonic clock, always for the duel that has had the least time. Yield the
+    index of the duel and the result of each deal.
 
     Deals that have started are finished, because leaving out the long ones would bias the results.
     """

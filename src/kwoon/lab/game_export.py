@@ -18,7 +18,7 @@ from kwoon.registry import find_game, record_header
 
 @dataclass(frozen=True)
 class ExportedGame:
-    """One game."""
+    """A game as it is exported."""
 
     game: str
     options: dict[str, str]

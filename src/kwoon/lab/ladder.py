@@ -35,7 +35,7 @@ class LadderRung:
     timing: BotTiming = field(default_factory=BotTiming)
 
     def format_win_rate(self, name: str) -> str:
-        """Return the result against another bot for a table."""
+        """Return the win rate against another bot in percent, with its margin, for a table."""
         if name not in self.win_rates:
             return "–"
         rate, margin = self.win_rates[name]

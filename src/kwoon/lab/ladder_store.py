@@ -12,7 +12,7 @@ from kwoon.lab.execution.runner import BotTiming
 
 
 def save_ladder(path: Path, identity: dict[str, object], totals: list[DuelResult]) -> None:
-    """Save the results of a ladder with its identity."""
+    """Save the results of a ladder with its identity. Raise `LabError` if the file cannot be written."""
     temporary = path.with_name(path.name + ".new")
     try:
         temporary.write_text(
@@ -24,7 +24,8 @@ def save_ladder(path: Path, identity: dict[str, object], totals: list[DuelResult
 
 
 def load_ladder(path: Path, identity: dict[str, object], num_pairs: int) -> list[DuelResult]:
-    """Load the earlier results of this ladder; empty results if there is no file yet."""
+    """Load the earlier results of this ladder, or empty results if there is no file yet. Raise `LabError` if the file
+    cannot be read or holds something else."""
     if not path.exists():
         return [DuelResult() for _ in range(num_pairs)]
     try:

@@ -25,12 +25,12 @@ class GameBatch:
         self.game = game
         self.writer = writer
         self.count: i64 = count
-        self.num_moves: i64 = game.num_moves()
+        self.num_moves: i64 = game.num_distinct_moves()
         self.seats: i64 = game.seats
         self.reward_rule = RewardRule(game)
         self.observations: vec[u8] = zeros(count * writer.size)
         """Observation of each game's prompted seat."""
-        self.mask: vec[u8] = zeros(count * game.num_moves())
+        self.mask: vec[u8] = zeros(count * game.num_distinct_moves())
         """1 for each legal move."""
         self.seat: vec[u8] = zeros(count)
         """Seat that is prompted in each game."""

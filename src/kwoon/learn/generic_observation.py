@@ -55,7 +55,7 @@ def generic_spec(game: Game) -> ObservationSpec:
     encoders: list[tuple[str, FieldEncoder]] = []
     for field in fields(view):
         if field.name == "draft":
-            encoders.append((field.name, MoveSetEncoder(game.num_moves())))
+            encoders.append((field.name, MoveSetEncoder(game.num_distinct_moves())))
             continue
         # In a compiled class, the annotation is the plain type `tuple`.
         depth = 1 if field.type is tuple else str(field.type).count("tuple[")

@@ -12,7 +12,7 @@ from kwoon.learn.encoders import FieldEncoder
 
 
 class ObservationSpec:
-    """The mapping from a view to a row of numbers. Reads the view and nothing else."""
+    """The mapping from a view to a row of numbers. It reads nothing but the view."""
 
     def __init__(self, game: str, fields: list[tuple[str, FieldEncoder]], omitted_fields: dict[str, str]) -> None:
         self.game = game

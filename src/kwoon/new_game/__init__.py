@@ -36,7 +36,7 @@ class NewGameError(ValueError):
 
 def write_new_game(title: str, folder: Path | None = None) -> list[Path]:
     """Write a project with a small complete game into a new folder, by default one named after the game. Return the
-    files written, `pyproject.toml` first."""
+    files written, `pyproject.toml` first. Raise `NewGameError` if the title or the folder cannot be used."""
     words = re.findall(r"[a-z0-9]+", title.lower())
     # The title becomes part of strings in Python and TOML.
     if not words or not words[0][0].isalpha() or not title.isprintable() or '"' in title or "\\" in title:
@@ -46,10 +46,13 @@ def write_new_game(title: str, folder: Path | None = None) -> list[Path]:
         )
     package = "_".join(words)
     if keyword.iskeyword(package) or package in sys.stdlib_module_names or package == "kwoon":
-        raise NewGameError(f"A game cannot be called '{title}', because '{package}' is not free as a package name.")
+        raise NewGameError(
+            f"A game cannot be called '{title}', because '{package}' is not available as a package name. "
+            "Choose another name."
+        )
     folder = folder or Path("-".join(words))
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
-        raise NewGameError(f"{folder} is not empty. Choose a new or empty folder with --into.")
+        raise NewGameError(f"{folder} is not an empty folder. Choose a new or empty folder with --into.")
     names = {
         "id": "-".join(words),
         "package": package,
@@ -71,7 +74,7 @@ def _template_files() -> list[Traversable]:
 
 
 def _adapt(text: str, names: dict[str, str]) -> str:
-    """Return a file of the template with the names of the new game."""
+    """Return a template file's text with the names of the new game."""
     class_name = TEMPLATE.capitalize()
     groups = {
         "package": rf"{re.escape(__name__)}\.{TEMPLATE}",
@@ -79,6 +82,6 @@ def _adapt(text: str, names: dict[str, str]) -> str:
         "prefix": f"{class_name}(?=[A-Z])",
         "title": class_name,
     }
-    # In one pass, because the new names may contain the old one.
+    # Replace all names in one pass, because the new names may contain the old one.
     pattern = "|".join([f"(?P<{name}>{group})" for name, group in groups.items()])
     return re.sub(pattern, lambda match: names[str(match.lastgroup)], text)

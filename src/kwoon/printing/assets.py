@@ -44,8 +44,8 @@ def _load_drawings(folder: str) -> dict[str, Any]:
     file = Path(folder) / "drawings.json"
     if not file.is_file():
         raise MissingDrawings(
-            "The drawings for printed cards are missing, because kwoon was installed without its browser client. "
-            "Install npm, then reinstall kwoon."
+            "The drawings for printed cards are missing, because Kwoon was installed without its browser client. "
+            "Install npm, then reinstall Kwoon."
         )
     drawings: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
     return drawings

@@ -14,9 +14,11 @@ from urllib.parse import urlencode, urlsplit
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from kwoon.hall.api.socket_messages import PROTOCOL
+from kwoon.games import GAMES
+from kwoon.hall.tables.socket_messages import PROTOCOL
 
 Message = dict[str, Any]
+DEFAULT_GAME = GAMES[0].id
 
 
 class HallClient:
@@ -61,7 +63,7 @@ class HallClient:
             raise RuntimeError(f"{method} {path}: {status} {response}")
         return response
 
-    async def create_table(self, *seats: str, game: str = "fight", **fields: object) -> str:
+    async def create_table(self, *seats: str, game: str = DEFAULT_GAME, **fields: object) -> str:
         """Open a table and return its id. Each seat is `me`, `open` or a bot's id."""
         kinds = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
         table = await self.request("POST", "/api/tables", {"game": game, "seats": kinds, **fields})

@@ -172,17 +172,17 @@ def _load_custom_bot_level(bot_id: str) -> Level:
     Raise `UnknownBot` if the bot can play none."""
     level = load_custom_bot(bot_id)
     games: list[str] = []
-    failures: list[tuple[str, str]] = []
+    failures: list[BotError] = []
     for definition in all_games():
         try:
             level.make_bot(load_game(definition.id).game, LiveDice(1))
             games.append(definition.id)
         except BotError as error:
-            failures.append((definition.title, str(error)))
+            failures.append(error)
     if not games:
-        raise UnknownBot(f"{bot_id} can't play any of the games. {failures[0][1]}")
-    for title, reason in failures:
-        print(f"Not offered in {title}: {reason}", file=sys.stderr)
+        raise UnknownBot(f"{bot_id} can't play any of the games. {failures[0]}")
+    for failure in failures:
+        print(f"Not offered: {failure}", file=sys.stderr)
     return Level(level.id, level.name, level.description, level.make_bot, tuple(games))
 
 

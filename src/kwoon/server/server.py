@@ -7,16 +7,17 @@ from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 from kwoon.hall import table_lifecycle
+from kwoon.hall.accounts.service import AccountService
 from kwoon.hall.hall import Hall
 from kwoon.hall.hints_and_win_chances import AnalysisService
 from kwoon.hall.logging import log_exception, log_info
-from kwoon.hall.people.accounts import AccountService
-from kwoon.hall.social.matchmaking import MatchmakingService
-from kwoon.hall.social.moderation_runner import ModerationRunner
-from kwoon.hall.social.reports import AbuseReportService
+from kwoon.hall.matchmaking.service import MatchmakingService
+from kwoon.hall.moderation.reports import AbuseReportService
+from kwoon.hall.moderation.runner import ModerationRunner
 from kwoon.hall.table_driver import TableDriver
 from kwoon.hall.tournaments.runner import TournamentRunner
 from kwoon.hall.tournaments.service import TournamentService
+from kwoon.hall.workshop.interfaces import PackPrinter
 from kwoon.hall.workshop.studies import StudyQueue
 from kwoon.hall.workshop.user_packs import UserPackService
 from kwoon.server.http.hosts import AllowedHosts
@@ -95,7 +96,7 @@ class HallServer:
         self.pack_check_pool = PackCheckPool(settings.pack_check_command, settings.pack_check_timeout)
         self.print_pool = PrintPool(settings.print_command, settings.print_timeout)
         self.user_packs = UserPackService(self.hall, self.pack_check_pool)
-        self.accounts = AccountService(self.hall, PasskeyVerifier())
+        self.accounts = AccountService(self.hall, self.storage.people, PasskeyVerifier())
         self.matchmaking = MatchmakingService(self.hall, self.storage.matchmaking_queue)
         self.report_service = AbuseReportService(self.hall, self.storage.reports)
         self.study_pool = StudyPool(settings.study_command)
@@ -108,6 +109,20 @@ class HallServer:
             self.storage.matchmaking_queue,
             self.tournament_service.withdraw_from_all_tournaments,
         )
+        self.services: dict[type, object] = {
+            Hall: self.hall,
+            SqlStorage: self.storage,
+            AnalysisService: self.analysis,
+            UserPackService: self.user_packs,
+            PackPrinter: self.print_pool,
+            AccountService: self.accounts,
+            MatchmakingService: self.matchmaking,
+            AbuseReportService: self.report_service,
+            StudyQueue: self.study_queue,
+            TournamentService: self.tournament_service,
+            TournamentRunner: self.tournament_runner,
+        }
+        """The services that handlers use, by type."""
         self.channel = ProcessChannel(self.hall, self.storage)
         self._tasks: list[asyncio.Task[None]] = []
         self.startup_error = ""

@@ -49,7 +49,7 @@ class NormalEquations:
         self.targets: vec[float] = zero_floats(NUM_GROUPS * size)
 
     def add_observation(self, group: i64, columns: vec[i64], values: vec[float], target: float) -> None:
-        """Add an observation: its nonzero columns and its target."""
+        """Add an observation: its columns with their values, and its target."""
         size = self.size
         at: i64 = group * size
         for i in range(len(columns)):

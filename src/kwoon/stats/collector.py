@@ -56,7 +56,7 @@ class CountedEventKinds:
 
 
 class EventHandling:
-    """What one event kind means to a collector, so that each event needs only one lookup."""
+    """The meaning of one event kind to a collector, so that each event needs only one lookup."""
 
     def __init__(self) -> None:
         self.starts_part = False
@@ -110,7 +110,7 @@ class StatsCollector(EventLog):
             self.handling_by_kind[kind] = EventHandling()
         return self.handling_by_kind[kind]
 
-    # A game.
+    # Start and end of a game.
 
     def reset_for_game(self, number: i64) -> None:
         self.game_number: i64 = number
@@ -218,7 +218,7 @@ class StatsCollector(EventLog):
             for each in range(self.seats):
                 self.seat_turns[each] += 1
 
-    # Parts.
+    # Parts of a game.
 
     def _start_game_part(self) -> None:
         """Start a part; earlier counts belong to the previous part."""

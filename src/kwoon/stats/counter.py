@@ -7,7 +7,7 @@ from typing import Final
 OWNER_IS_SEAT: Final = 0
 """The event's cards belong to its seat."""
 ONE_CARD_PER_SEAT: Final = 1
-"""The first card belongs to seat 1, the second to seat 2."""
+"""The first card belongs to seat 0, the second to seat 1."""
 FIRST_CARD_ONLY: Final = 2
 """The first card belongs to the event's seat; the second, the other seat's, does not count."""
 SECOND_CARD_ONLY: Final = 3

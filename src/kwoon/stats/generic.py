@@ -8,7 +8,7 @@ from kwoon.core.game import Game
 from kwoon.stats.collector import CountedEventKinds, StatsCollector
 from kwoon.stats.counter import FIRST_GAME_COLUMN, CardCounter
 
-COUNTERS: Final = [CardCounter("used", "Times the card was part of an event of its seat.", implies_play=True)]
+COUNTERS: Final = [CardCounter("used", "Number of the seat's events that involve the card.", implies_play=True)]
 
 
 class GenericCollector(StatsCollector):

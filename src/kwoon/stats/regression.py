@@ -63,7 +63,8 @@ def _add_slice(into: vec[float], numbers: vec[float], start: i64) -> None:
 
 
 def _solve_linear_system(matrix: vec[float], targets: vec[float], size: i64) -> list[float]:
-    """Solve by Cholesky decomposition, overwriting both vectors. Linearly dependent columns get weight zero."""
+    """Return the solution, found by Cholesky decomposition, which overwrites both vectors. Linearly dependent columns
+    get weight zero."""
     lower = matrix
     is_used = vec[i64](capacity=size)
     for column in range(size):

@@ -55,6 +55,7 @@ EXPECTED_ERRORS = (
     MatchSetupError,
     LabError,
     UnknownBot,
+    BotError,
     MissingDependency,
     MissingLetters,
     GameTooLong,
@@ -94,9 +95,9 @@ def run_command(args: argparse.Namespace) -> int:
                 return _run_moderation(args)
             case "new-game":
                 return _run_new_game(args)
-    except (BotError, ProviderError) as error:
+    except ProviderError as error:
         if error.__cause__ is not None:
-            # The author of a custom bot or an installed game needs the traceback.
+            # The author of an installed game needs the traceback.
             traceback.print_exception(error.__cause__)
         print(f"kwoon: {replace_unprintable(str(error))}", file=sys.stderr)
         return 1
@@ -124,7 +125,7 @@ def _parse_experiment(args: argparse.Namespace, count: int, bots: list[str]) -> 
     return parse_experiment(args, count, _choose_seed(args), bots)
 
 
-def _parse_deals(args: argparse.Namespace, bots: list[str]) -> Experiment:
+def _parse_paired_experiment(args: argparse.Namespace, bots: list[str]) -> Experiment:
     """Return an experiment with enough paired deals for the requested number of games."""
     experiment = _parse_experiment(args, args.games, bots)
     return replace(experiment, count=deals_for_games(experiment, args.games), paired_deals=True)
@@ -135,7 +136,9 @@ def _run_simulation(args: argparse.Namespace) -> int:
 
 
 def _run_duel(args: argparse.Namespace) -> int:
-    return run_duel_report(_parse_deals(args, [args.first_bot, args.second_bot]), _num_processes(args), args.json)
+    return run_duel_report(
+        _parse_paired_experiment(args, [args.first_bot, args.second_bot]), _num_processes(args), args.json
+    )
 
 
 def _run_exploit(args: argparse.Namespace) -> int:
@@ -153,7 +156,7 @@ def _run_ladder(args: argparse.Namespace) -> int:
     from kwoon.terminal.reports.ladder import run_ladder_report  # noqa: PLC0415
 
     return run_ladder_report(
-        _parse_deals(args, args.bots),
+        _parse_paired_experiment(args, args.bots),
         _num_processes(args),
         as_json=args.json,
         plot_file=args.plot,
@@ -296,7 +299,7 @@ def _run_export(args: argparse.Namespace) -> int:
     export = FinishedGameExporter(args.hall, args.game, args.with_people)
     print(write_games(export.games(), export.definition.id, args.out))
     if export.num_games_of_people:
-        print(f"Left out: {export.num_games_of_people:,} games of people. If they may be shared, add --with-people.")
+        print(f"Left out: {export.num_games_of_people:,} games with people. If these may be shared, add --with-people.")
     if export.num_games_of_other_packs:
         print(f"Left out: {export.num_games_of_other_packs:,} games with other packs.")
     return 0

@@ -58,7 +58,7 @@ def parse_options(arguments: list[str]) -> dict[str, str]:
 
 
 def parse_experiment(args: argparse.Namespace, count: int, seed: str, bots: list[str] | tuple[str, ...]) -> Experiment:
-    """Return the games that the arguments of a command describe."""
+    """Return the experiment that the arguments of a command describe."""
     return Experiment(
         registry.find_game(args.game).id,
         count,

@@ -12,7 +12,8 @@ if TYPE_CHECKING:
     from rich.console import Console
     from rich.text import Text
 
-Spans = list[tuple[str, str]]
+Span = tuple[str, str]
+Spans = list[Span]
 """Pieces of one line, each with a style name. Styles only emphasize what the text already says."""
 
 STYLES = {
@@ -127,7 +128,8 @@ class Screen:
             self.print_columns([([("•", "quiet")], [(line, "")]) for line in lines])
 
     def print_beside_picture(self, picture: list[Spans], lines: list[Spans]) -> None:
-        """Print a picture with text to its right, or below it if there is no room."""
+        """Print a picture with text to its right, or below it if there is no room. On a plain screen, print only the
+        text."""
         if self.console is None or not picture:
             for spans in lines:
                 self.print_spans(spans)

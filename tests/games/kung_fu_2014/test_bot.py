@@ -1,4 +1,4 @@
-"""The greedy bot plays legally and deterministically, and is far better than random."""
+"""The greedy bot is far better than random, blocks lethal attacks and chooses good targets."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ def complete_drafts(seats: int, seed: int) -> list[tuple[KungFu2014State, int, l
 
 
 def shuffled(game: KungFu2014, moves: list[int], choice: random.Random) -> list[int]:
-    """Return the draft with its sets (discards, additions, targets) in a different order."""
+    """Return the draft with each of its sets (discards, additions, targets) shuffled."""
     kinds = game.kinds
     order = moves[:]
     groups: dict[str, list[int]] = {"discard": [], "add": [], "target": []}

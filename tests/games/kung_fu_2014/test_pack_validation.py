@@ -1,4 +1,4 @@
-"""Packs: error messages name the location and the reason, and text and numbers match the printed cards."""
+"""Packs: error messages name the location and the reason, and changed numbers affect the game and its text."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ effects = [{ word = "strip-stance" }]
         (
             'kind = "challenge"',
             'kind = "block"\nsubtype = "general"',
-            "'effects' contain 'take-over', which is allowed on a challenge, but not on a block",
+            "'effects' contains 'take-over', which is allowed on a challenge, but not on a block",
         ),
         (
             '  { word = "take-over", source = "designed" },\n',

@@ -1,4 +1,4 @@
-"""Food, card limits and the end of the game."""
+"""Food, returning animals and the end of the game."""
 
 from __future__ import annotations
 

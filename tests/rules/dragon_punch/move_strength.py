@@ -32,7 +32,8 @@ def compare(table: ScenarioTable, first: str, second: str, initiative: int) -> s
 
 
 def results_in_all_situations(game: DragonPunch, move: int) -> list[int]:
-    """Return a move's net damage and Initiative, in turn, for each situation."""
+    """Return two numbers for each situation: the move's net damage, and 1 if the move gains the Initiative, -1 if the
+    opponent does, or 0."""
     results = []
     for other in range(int(game.faces)):
         for holder in INITIATIVE_HOLDERS:

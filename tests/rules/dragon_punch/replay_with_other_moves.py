@@ -47,7 +47,7 @@ class ScenarioMoves:
             player, made_moves = self.moves_made[at]
             if player == name and {self.table.game.format_move(move).split(" ")[0] for move in made_moves} == verbs:
                 return [*self.moves_made[:at], (name, moves), *self.moves_made[at + 1 :]]
-        raise ImpossibleScenario(f"{name} has made no such choice that could have been another.")
+        raise ImpossibleScenario(f"{name} has made no choice of this kind that could be replaced.")
 
     def replay(self, start: Start, moves_made: list[tuple[str, list[int]]]) -> tuple[State, list[Event]]:
         log = EventLog()

@@ -43,7 +43,7 @@ def change_move(table: ScenarioTable, pack: list[str], move: str, line: str, val
         raise ImpossibleScenario(f"The pack has no move called '{move}'.")
     changed = re.sub(rf"^{line} = .*$", f"{line} = {value}", found[0], flags=re.MULTILINE)
     if changed == found[0]:
-        raise ImpossibleScenario(f"The {line} of {move} is that already.")
+        raise ImpossibleScenario(f"The {line} of {move} is already {value}.")
     pack[0] = pack[0].replace(found[0], changed)
     table.loaded = DragonPunchDefinition().load(pack[0], "a changed pack", 2, table.loaded.options)
     table.game = table.loaded.game
@@ -59,7 +59,7 @@ def change_icons(table: ScenarioTable, pack: list[str], move: str, place: str, i
         elif icon in ("block", "evade"):
             parts.append(f"{icon} = true")
         elif icon != "nothing":
-            raise ImpossibleScenario(f"'{icon}' is no icon: say attack 2 at time 4, block, evade or nothing.")
+            raise ImpossibleScenario(f"'{icon}' is not an icon: write attack 2 at time 4, block, evade or nothing.")
     change_move(table, pack, move, place.lower(), f"{{ {', '.join(parts)} }}")
 
 
@@ -100,7 +100,7 @@ def does_not_say_on_card(table: ScenarioTable, move: str, words: str) -> None:
 def against_every_move(table: ScenarioTable, move: str, datatable: list[list[str]]) -> None:
     assert datatable[0] == ["Bo plays", "without Initiative", "Ann has it", "Bo has it"]
     named = [other for row in datatable[1:] for other in split_list(row[0])]
-    assert sorted(named) == sorted(game_of(table).ids), "Every move stands in the table once."
+    assert sorted(named) == sorted(game_of(table).ids), "The table must list every move once."
     for row in datatable[1:]:
         for other in split_list(row[0]):
             found = [compare(table, move, other, initiative) for initiative in (-1, 0, 1)]

@@ -150,7 +150,7 @@ def flipped_shows(table: ScenarioTable, view: DragonView, name: str, card: str, 
 @FACTS.statement("{name}'s {card} is in hand, whichever move is up")
 def in_hand(table: ScenarioTable, view: DragonView, name: str, card: str) -> None:
     held = [face for face in view.holding[table.seat(name)] if face >= 0 and card_of(table, face) == card]
-    assert held == [table.card(card)], "A basic card of which nobody sees the upper move goes by its white one."
+    assert held == [table.card(card)], "A basic card whose upper move nobody sees is named by its white move."
 
 
 @FACTS.statement("{name} must switch {count} cards?")

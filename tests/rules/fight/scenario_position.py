@@ -72,7 +72,7 @@ class FightLayout(Layout):
         won = self.piles[0] + self.piles[1]
         for card in won:
             if self._id(card)[0] not in "SC":
-                raise ImpossibleScenario(f"{self._id(card)} is a defence; only attacks come into a victory pile.")
+                raise ImpossibleScenario(f"{self._id(card)} is a defense; only attacks go to a victory pile.")
         if self.breaker < 0:
             if won:
                 raise ImpossibleScenario("A card has been won already; name the player with the Tie Breaker.")
@@ -84,9 +84,7 @@ class FightLayout(Layout):
             )
         for card in won:
             if self._id(card)[1] > self._id(pile[0])[1]:
-                raise ImpossibleScenario(
-                    f"{self._id(card)} was won, so that {self._id(pile[0])} cannot be the Tie Breaker."
-                )
+                raise ImpossibleScenario(f"{self._id(card)} was won, so {self._id(pile[0])} cannot be the Tie Breaker.")
 
     def _hand(self, seat: int) -> list[int]:
         hand = self.hands.setdefault(seat, [])

@@ -81,12 +81,12 @@ def test_won_card_without_tie_breaker_is_rejected() -> None:
 
 
 def test_won_card_above_tie_breaker_is_rejected() -> None:
-    with pytest.raises(ImpossibleScenario, match="C5 was won, so that S3 cannot be the Tie Breaker"):
+    with pytest.raises(ImpossibleScenario, match="C5 was won, so S3 cannot be the Tie Breaker"):
         build(piles=("S3", "C5"), breaker=0)
 
 
 def test_defense_in_victory_pile_is_rejected() -> None:
-    with pytest.raises(ImpossibleScenario, match="H3 is a defence"):
+    with pytest.raises(ImpossibleScenario, match="H3 is a defense"):
         build(piles=("H3", "empty"), breaker=0)
 
 

@@ -7,7 +7,7 @@ from tests.rules.scenario_game import ScenarioTable
 from tests.rules.step_parsing import list_pattern, split_list
 
 BUILD = f"(?P<build>{list_pattern(f'(?:broken |spread )?{CARD}')})"
-"""Cards in any order. A base may be broken, and Double Attack may be spread to one more target."""
+"""Cards in any order. A weapon may be broken, and Double Attack may be spread to one more target."""
 VERBS = {"broken": "break", "spread": "spread"}
 
 

@@ -119,7 +119,7 @@ def lay_discard(table: ScenarioTable, layout: KungFuLayout, cards: str) -> None:
 
 @given(step_text("{name} will lose {cards} at random"))
 def rig_loss(table: ScenarioTable, name: str, cards: str) -> None:
-    """Rig the cards that a hand loses at random, which are decided by the next rigged draws."""
+    """Rig the cards that a hand loses at random: they are the next draws."""
     table.seat(name)
     table.dice.draws.extend(table.cards(cards))
 

@@ -45,7 +45,7 @@ def assert_events_in_order(table: ScenarioTable, events: list[Event], phrases: l
     kinds = {word for phrase in phrases for word in PHRASES if matches_phrase(word, phrase)}
     for phrase_wanted in phrases:
         if not any(matches_phrase(word, phrase_wanted) for word in PHRASES):
-            raise ImpossibleScenario(f"'{phrase_wanted}' is nothing that can happen.")
+            raise ImpossibleScenario(f"'{phrase_wanted}' is not a known event.")
     happened = [event_phrase(table, event) for event in events if event.kind in kinds]
     assert happened == [with_sorted_cards(phrase_wanted) for phrase_wanted in phrases], (
         f"What happened: {'; '.join(happened)}."

@@ -57,7 +57,7 @@ class KungFuLayout(Layout):
             state.turn += 1
             state.steps = [BuildAttackStep(self.active, NONE, CombatBuild())]
         if state.all_cards() != game.all_cards():
-            raise ImpossibleScenario("Some card is in two places or nowhere.")
+            raise ImpossibleScenario("A card is in two places or nowhere.")
         return state
 
     def _chi(self, seat: int) -> int:
@@ -104,7 +104,7 @@ class KungFuLayout(Layout):
         hand.sort()
 
     def _lay_piles(self, state: KungFu2014State, others: list[int]) -> None:
-        """Set the deck and the discard pile; one of them gets the remaining cards."""
+        """Set the deck and the discard pile. They get the remaining cards, unless a hand holds them."""
         if self.holder_of_rest is not None:
             state.deck = (self.deck or [])[:]
             state.discard = (self.discard or [])[:]

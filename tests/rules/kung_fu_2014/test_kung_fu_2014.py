@@ -164,7 +164,7 @@ def could_tell_hand(table: ScenarioTable, who: str, can: str, name: str, cards: 
     seat = table.seat(name)
     hand = sorted(table.cards(cards))
     if Counter(hand) - Counter(state.deck) or len(hand) != len(state.hands[seat]):
-        raise ImpossibleScenario(f"{cards} should be cards of the deck, as many as {name} holds.")
+        raise ImpossibleScenario(f"{cards} should be as many cards from the deck as {name} holds.")
     twin.deck = sorted((Counter(state.deck) - Counter(hand) + Counter(state.hands[seat])).elements())
     twin.hands[seat] = hand
     twin._prompts = None

@@ -35,8 +35,8 @@ def state_after_passes(table: ScenarioTable, prompt_kinds: set[str] = PROMPTS_BE
 
 
 class ScenarioInPlay:
-    """A scenario's table, with the Chi at the start of each block of steps, that passes at prompts the scenario does
-    not mention."""
+    """A scenario's table. Passes at prompts that the scenario does not mention, and remembers the Chi at the start of
+    each block of `When` steps."""
 
     def __init__(self, table: ScenarioTable) -> None:
         self.table = table

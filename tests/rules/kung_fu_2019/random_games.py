@@ -32,7 +32,7 @@ COPIES = {
     "chair": 5,
     "bamboo-pole": 5,
 }
-"""Number of copies of each of these cards, chosen so that a few games cover many cases."""
+"""The number of copies of each card, chosen so that a few games cover many cases."""
 TABLES = [
     (2, {"expansion": "yes"}),
     (4, {"expansion": "yes", "archetypes": "dealt"}),

@@ -145,7 +145,7 @@ def may_not_block(table: ScenarioTable, name: str) -> None:
 def may_take_place(table: ScenarioTable, name: str, can: str, target: str) -> None:
     state = state_after_passes(table, {"help"})
     assert {prompt.kind for prompt in state.prompts()} == {"step-in"}
-    assert state.prompt(table.seat(target)) is not None, f"{target}'s place is not what is asked about."
+    assert state.prompt(table.seat(target)) is not None, f"{target} has no step-in prompt."
     assert ("play face-me" in legal_moves(table, state, table.seat(name))) == (can == "may")
 
 

@@ -31,7 +31,7 @@ def offered(moment: RecordedAnswer, *verbs: str) -> set[str]:
 
 
 def blocks(moment: RecordedAnswer, exchange: ReferenceExchange) -> set[str]:
-    """Return the Blocks that targets may play for themselves."""
+    """Return the Blocks that the prompted target may play for itself."""
     attack = exchange.attacks[moment.view.steps[-1][2]]
     own_blocks = {card for card in moment.hand() if CARDS[card]["kind"] == "block"} - NOT_OWN_BLOCKS
     if exchange.weapon[moment.prompt.seat] == "bamboo-pole":

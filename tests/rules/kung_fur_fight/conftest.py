@@ -96,11 +96,11 @@ def put_team(plan: PlanText, arena: str, words: str) -> None:
     match = TEAM.fullmatch(words)
     if match is None:
         raise ImpossibleScenario(
-            f"'{words}' is no team: write 'ban, assisted by hua, with 2 Hidden Weapons and the Coconut'."
+            f"'{words}' is not a team: write 'ban, assisted by hua, with 2 Hidden Weapons and the Coconut'."
         )
     team = plan.teams[int(arena) - 1]
     if team.cards:
-        raise ImpossibleScenario(f"Arena {arena} has a team already.")
+        raise ImpossibleScenario(f"Arena {arena} already has a team.")
     team.cards = [match[1], *(split_list(match[2]) if match[2] else [])]
     team.weapons = int(match[3] or 0)
     team.coconut = match[4] is not None

@@ -53,7 +53,7 @@ def parse_plan(text: str) -> PlanText:
     """Parse the teams for arenas 1, 2 and 3, written as 'ban chai +2 / - / hua +coconut'."""
     arenas = text.split(" / ")
     if len(arenas) != ARENAS:
-        raise ImpossibleScenario(f"'{text}' is no plan: write the teams of three arenas, with slashes between them.")
+        raise ImpossibleScenario(f"'{text}' is not a plan: write the teams for three arenas, separated by slashes.")
     plan = PlanText()
     for team, words in zip(plan.teams, arenas, strict=True):
         for word in words.split():

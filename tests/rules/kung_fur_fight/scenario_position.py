@@ -74,7 +74,7 @@ class FurLayout(Layout):
                     f"{self.table.names[seat]} has {self.sp[seat]} SP, but a round starts with 1 to 12."
                 )
         if abs(self.vp[0] - self.vp[1]) >= 4:
-            raise ImpossibleScenario("A lead of 4 VP has won the game already; there is nothing left to play.")
+            raise ImpossibleScenario("A lead of 4 VP has already won the game; nothing is left to play.")
 
     # Animals.
 
@@ -92,7 +92,7 @@ class FurLayout(Layout):
         else:
             hand = self._faction(seat) + [card for card in played if self._is_ranger(card)] + self.also[seat]
         for card in cards_without(played, hand):
-            raise ImpossibleScenario(f"{self.table.names[seat]} plays {self._id(card)} and does not hold it.")
+            raise ImpossibleScenario(f"{self.table.names[seat]} plays {self._id(card)}, but does not hold it.")
         for card in cards_without(hand, self._faction(seat)):
             if not self._is_ranger(card):
                 raise ImpossibleScenario(f"{self.table.names[seat]} holds too many copies of {self._id(card)}.")
@@ -110,13 +110,13 @@ class FurLayout(Layout):
         required = 5 if self.sp[seat] <= 4 else 4 if self.sp[seat] <= 8 else 3
         limit = self.limits.get(seat, required)
         if limit < required:
-            raise ImpossibleScenario(f"With {self.sp[seat]} SP the Card Limit has been raised to {required} already.")
+            raise ImpossibleScenario(f"With {self.sp[seat]} SP, the Card Limit has already been raised to {required}.")
         return limit
 
     def _delicacies(self, seat: int) -> int:
         left = self.delicacies.get(seat, 0 if self.sp[seat] <= 4 else 1)
         if left and self.sp[seat] <= 4:
-            raise ImpossibleScenario(f"With {self.sp[seat]} SP the Delicacy has been spent already.")
+            raise ImpossibleScenario(f"With {self.sp[seat]} SP, the Delicacy has already been spent.")
         return left
 
     def _lay_tokens(self, state: FurState) -> None:
@@ -125,7 +125,7 @@ class FurLayout(Layout):
         for seat, side in enumerate(state.sides):
             side.unused_weapons = self.supply.get(seat, self.plans[seat].weapons())
             if self.plans[seat].weapons() > side.unused_weapons:
-                raise ImpossibleScenario(f"{self.table.names[seat]} plays more Hidden Weapons than are there.")
+                raise ImpossibleScenario(f"{self.table.names[seat]} plays more Hidden Weapons than there are.")
             state.weapon_stock -= side.unused_weapons
             for at, arena_side in enumerate(side.arena_sides):
                 arena_side.mushrooms = self.mushrooms[3 * seat + at]
@@ -168,7 +168,7 @@ class FurLayout(Layout):
     def _pile(self, left: list[int]) -> list[int]:
         if self.pile is not None:
             if cards_without(self.pile, left):
-                raise ImpossibleScenario("Those are not all left for the Reward Pile.")
+                raise ImpossibleScenario("Not all of these cards are left for the Reward Pile.")
             return self.pile[:]
         if self.pile_size is None:
             return left[:]

@@ -81,13 +81,13 @@ export interface CheckPackRequest {
 }
 
 export interface ClockRequest {
-  kind?: 'none' | 'move' | 'bank'
+  kind?: 'bank' | 'move' | 'none'
   seconds?: number
   increment?: number
 }
 
 export interface ClockSettingsResponse {
-  kind: 'none' | 'move' | 'bank'
+  kind: 'bank' | 'move' | 'none'
   seconds: number
   increment: number
 }
@@ -121,7 +121,7 @@ export interface CreateTableRequest {
 export interface CreateTournamentRequest {
   title: string
   game: string
-  kind?: 'swiss' | 'robin' | 'knockout'
+  kind?: 'knockout' | 'robin' | 'swiss'
   rounds?: number
   starts?: number
   no_show_seconds?: number
@@ -192,7 +192,7 @@ export interface FinishedGameResponse {
   table: string
   game: string
   players: FinishedGameSeatResponse[]
-  result: '' | 'won' | 'lost' | 'drawn' | 'left'
+  result: '' | 'drawn' | 'left' | 'lost' | 'won'
   rated: boolean
   rating_change: RatingChangeResponse | null
   num_moves: number
@@ -234,6 +234,7 @@ export interface GameResponse {
   lesson: boolean
   first_choice_starts: boolean
   has_optional_prompts: boolean
+  card_fields: string[]
 }
 
 export interface HeadlineStatisticResponse {
@@ -244,7 +245,7 @@ export interface HeadlineStatisticResponse {
 }
 
 export interface HealthResponse {
-  status: string
+  status: 'ok'
 }
 
 export interface HintResponse {
@@ -408,7 +409,7 @@ export interface PairingResponse {
   first: string
   second: string | null
   table: string | null
-  result_kind: '' | 'played' | 'forfeit' | 'bye' | 'rest'
+  result_kind: '' | 'bye' | 'forfeit' | 'played' | 'rest'
   scores: number[] | null
 }
 
@@ -535,13 +536,13 @@ export interface SeatCountRequest {
 }
 
 export interface SeatRequest {
-  kind: 'me' | 'open' | 'bot'
+  kind: 'bot' | 'me' | 'open'
   bot?: string | null
 }
 
 export interface SeatResponse {
   seat: number
-  kind: 'open' | 'person' | 'bot'
+  kind: 'bot' | 'open' | 'person'
   person: string | null
   name: string | null
   is_present: boolean
@@ -591,7 +592,7 @@ export interface StatisticDifferenceResponse {
 export interface StudyRequest {
   pack: string
   against?: string
-  bot?: 'quick' | 'random' | 'novice' | 'greedy'
+  bot?: 'greedy' | 'novice' | 'quick' | 'random'
   seats?: number
   options?: Record<string, string>
   num_games?: number
@@ -600,7 +601,7 @@ export interface StudyRequest {
 
 export interface StudyResponse {
   id: string
-  state: 'waiting' | 'playing' | 'done' | 'stopped' | 'failed'
+  state: 'done' | 'failed' | 'playing' | 'stopped' | 'waiting'
   num_ahead: number
   games_played: number
   games_total: number
@@ -627,7 +628,7 @@ export interface TableResponse {
   id: string
   game: string
   options: Record<string, string>
-  status: 'waiting' | 'playing' | 'over'
+  status: 'over' | 'playing' | 'waiting'
   public: boolean
   clock: ClockSettingsResponse
   uses_call: boolean
@@ -673,8 +674,8 @@ export interface TournamentResponse {
   pack: TablePackResponse
   options: Record<string, string>
   clock: ClockSettingsResponse
-  kind: 'swiss' | 'robin' | 'knockout'
-  state: 'waiting' | 'running' | 'over' | 'off'
+  kind: 'knockout' | 'robin' | 'swiss'
+  state: 'off' | 'over' | 'running' | 'waiting'
   round: number
   rounds: number
   num_entrants: number

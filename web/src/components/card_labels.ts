@@ -1,9 +1,10 @@
 // Texts about a card.
 import type { CardFace, NumberSource } from '../api/protocol'
 
-/** Short label: the name and the first number. */
+/** Short label: the name, and the value that tells cards with the same name apart. */
 export function cardTitle(face: CardFace): string {
-  return face.numbers.length > 0 ? `${face.name} ${face.numbers[0]!.value}` : face.name
+  const value = face.numbers.find((number) => number.name === 'value')
+  return value ? `${face.name} ${value.value}` : face.name
 }
 
 /** The first sentence of the card's text. */

@@ -22,6 +22,8 @@ export interface ClockState {
 
 export interface BoardProps {
   game: string
+  /** The fields of the view that hold cards. */
+  cardFields: string[]
   view: View
   faces: CardFace[]
   seats: Seat[]
@@ -45,15 +47,17 @@ export interface BoardProps {
   promptBar: Snippet
 }
 
+/** What a game's index.ts exports. */
 export interface GameParts {
   Board: Component<BoardProps>
+  /** The front of a card. */
+  Front: Front
+  /** Drawings by name. */
+  icons: Record<string, string>
   /** Split the change from one view to the next into frames. Without it, a change is one frame. */
   playbackSteps?: (before: View, events: Event[], after: View) => PlaybackStep[]
-  icons?: Record<string, string>
   /** Whether the board has its own buttons for moves without a card; otherwise the prompt bar shows them. */
   hasMoveButtons?: boolean
   /** The team name of each seat before the game starts, in team formats. */
   teamNames?: (table: Table) => string[]
-  /** A custom card front. */
-  Front?: Front
 }

@@ -1,5 +1,5 @@
 // Client for the bot worker. Runs one job at a time; restarting cancels the job.
-import type { PythonOptions } from './python'
+import type { CompiledModules, PythonOptions } from './python'
 
 export class BotClient {
   private worker: Worker | null = null
@@ -7,8 +7,8 @@ export class BotClient {
 
   constructor(
     private readonly baseUrl: string,
-    /** The compiled Python module, shared by all workers. */
-    private readonly compiled: WebAssembly.Module,
+    /** Shared by all workers. */
+    private readonly compiled: CompiledModules,
   ) {}
 
   /** Starts the worker ahead of the first job. */

@@ -10,25 +10,37 @@ export interface Python {
   makeMemorySnapshot(): Uint8Array<ArrayBuffer>
 }
 
+/** The subset of Pyodide's Emscripten module in use. */
 interface Module {
+  FS: { mkdirTree(path: string): void; writeFile(path: string, content: string): void }
   HEAP8: Int8Array
   growMemory(bytes: number): void
+  loadWebAssemblyModule(library: WebAssembly.Module, flags: { nodelete: boolean }, path: string, scope: object): object
+  newDSO(path: string, handle: undefined, symbols: object): void
 }
+
+interface ModuleOptions {
+  /** Called before Python's memory is initialized. */
+  preRun: ((module: Module) => void)[]
+}
+
+/** The compiled WebAssembly files by name: Python and the extension modules. */
+export type CompiledModules = Map<string, WebAssembly.Module>
 
 export interface PythonOptions {
   /** Base URL of the site. */
   baseUrl: string
   /** Called with the loaded and total bytes. */
   onProgress?: (loadedBytes: number, totalBytes: number) => void
-  /** The compiled Python module, if another worker has compiled it. */
-  compiled?: WebAssembly.Module
+  /** The compiled files, if another worker has compiled them. */
+  compiled?: CompiledModules
   /** Whether to save a memory snapshot for later starts. */
   keepSnapshot?: boolean
 }
 
 export interface StartedPython {
   python: Python
-  compiled: WebAssembly.Module
+  compiled: CompiledModules
 }
 
 const MODULES_DIR = '/kwoon'
@@ -37,8 +49,6 @@ const WASM = 'pyodide.asm.wasm'
 const SETUP_CODE = `
 import sys
 sys.path.insert(0, "${MODULES_DIR}")
-from kwoon.browser.polyfills import install_polyfills
-install_polyfills()
 `
 /** Preloads all imports of the hall and its bots, and the default packs. Clears the path cache for the snapshot. */
 const PRELOAD_CODE = `
@@ -81,12 +91,16 @@ async function boot(download: PythonDownload, snapshot: Uint8Array | null, keepS
     await (await download.response('pyodide.asm.mjs')).arrayBuffer()
     const { loadPyodide } = (await import(/* @vite-ignore */ download.url('pyodide.mjs'))) as { loadPyodide: (options: object) => Promise<Python> }
     // If compilation fails, Pyodide only logs a warning and its promise never settles.
-    await download.compiled
+    const compiled = await download.compiled
     markTime('compiled')
-    const indexURL = download.folder.href
-    if (!snapshot) return loadPyodide({ indexURL, _makeSnapshot: keepSnapshot })
-    const createModule = ((await import(/* @vite-ignore */ download.url('pyodide.asm.mjs'))) as { default: (options: object) => Promise<Module> }).default
-    return loadPyodide({ indexURL, _loadSnapshot: snapshot, createPyodideModule: (options: object) => createModule(options).then((module) => growToFit(module, snapshot.length)) })
+    const createModule = ((await import(/* @vite-ignore */ download.url('pyodide.asm.mjs'))) as { default: (options: ModuleOptions) => Promise<Module> }).default
+    const createPyodideModule = async (options: ModuleOptions) => {
+      options.preRun.push((module) => linkLibraries(module, download.libraries, compiled))
+      const module = await createModule(options)
+      return snapshot ? growToFit(module, snapshot.length) : module
+    }
+    const memory = snapshot ? { _loadSnapshot: snapshot } : { _makeSnapshot: keepSnapshot }
+    return loadPyodide({ indexURL: download.folder.href, createPyodideModule, ...memory })
   })
   markTime('python')
   for (const archive of await download.archives) python.unpackArchive(archive, 'zip', { extractDir: MODULES_DIR })
@@ -104,6 +118,17 @@ async function boot(download: PythonDownload, snapshot: Uint8Array | null, keepS
   return { python, compiled: await download.compiled }
 }
 
+/** Links the extension modules. Before Python starts, they get the same addresses each time, which snapshots depend on. */
+function linkLibraries(module: Module, libraries: PythonManifest['libraries'], compiled: CompiledModules): void {
+  for (const [name, libraryPath] of Object.entries(libraries)) {
+    const path = `${MODULES_DIR}/${libraryPath}`
+    // Python's import system looks for the file, but its content is already linked.
+    module.FS.mkdirTree(path.slice(0, path.lastIndexOf('/')))
+    module.FS.writeFile(path, '')
+    module.newDSO(path, undefined, module.loadWebAssemblyModule(compiled.get(name)!, { nodelete: true }, path, {}))
+  }
+}
+
 /** Grows a new module's memory to the size of the snapshot. */
 function growToFit(module: Module, bytes: number): Module {
   if (module.HEAP8.length < bytes) module.growMemory(bytes)
@@ -112,19 +137,21 @@ function growToFit(module: Module, bytes: number): Module {
 
 /** Downloads of all Python files, started in parallel. */
 class PythonDownload {
-  readonly compiled: Promise<WebAssembly.Module>
+  readonly compiled: Promise<CompiledModules>
   readonly archives: Promise<ArrayBuffer[]>
+  readonly libraries: PythonManifest['libraries']
   private readonly parts: Map<string, Promise<Response>>
 
   constructor(
     readonly folder: URL,
-    { files, archives }: PythonManifest,
-    compiled: WebAssembly.Module | undefined,
+    { files, archives, libraries }: PythonManifest,
+    compiled: CompiledModules | undefined,
     onBytes: (numBytes: number) => void,
   ) {
-    const names = Object.keys(files).filter((name) => name !== WASM || !compiled)
+    const names = Object.keys(files).filter((name) => !compiled?.has(name))
     this.parts = new Map(names.map((name) => [this.url(name), fetchCounted(new URL(name, folder), onBytes)]))
-    this.compiled = compiled ? Promise.resolve(compiled) : WebAssembly.compileStreaming(this.response(WASM))
+    this.libraries = libraries
+    this.compiled = compiled ? Promise.resolve(compiled) : this.compile([WASM, ...Object.keys(libraries)])
     this.archives = Promise.all(archives.map(async (name) => (await this.response(name)).arrayBuffer()))
     // Errors surface where the promises are awaited.
     for (const promise of [this.compiled, this.archives, ...this.parts.values()]) promise.catch(() => {})
@@ -136,6 +163,10 @@ class PythonDownload {
 
   response(name: string): Promise<Response> {
     return this.parts.get(this.url(name))!
+  }
+
+  private async compile(names: string[]): Promise<CompiledModules> {
+    return new Map(await Promise.all(names.map(async (name) => [name, await WebAssembly.compileStreaming(this.response(name))] as const)))
   }
 
   /** Runs a task whose fetches and WebAssembly compilation are served from the downloads in progress. */
@@ -151,7 +182,7 @@ class PythonDownload {
       return response ?? fetch.call(self, input, options)
     }
     WebAssembly.instantiateStreaming = async (_, imports) => {
-      const module = await this.compiled
+      const module = (await this.compiled).get(WASM)!
       return { module, instance: await WebAssembly.instantiate(module, imports) }
     }
     try {

@@ -22,4 +22,6 @@ export interface PythonManifest {
   files: Record<string, number>
   /** Archives with Python modules. */
   archives: string[]
+  /** Extension modules: the path of each file among the Python modules. */
+  libraries: Record<string, string>
 }

@@ -8,6 +8,7 @@ from kwoon.bots.dragon_punch.fast_policy import FastDragonPunchPolicy
 from kwoon.bots.dragon_punch.greedy import GreedyDragonPunchBot
 from kwoon.bots.dragon_punch.lookahead import win_chance_lost
 from kwoon.bots.dragon_punch.search import DragonSearchBot
+from kwoon.bots.dragon_punch.solver.tablebase import starting_win_chance_bounds
 from kwoon.bots.evaluator import Evaluator
 from kwoon.bots.payoff_matrix import OpponentModel
 from kwoon.bots.search_common import Budget
@@ -19,7 +20,6 @@ from kwoon.core.fast_policy import FastPolicy
 from kwoon.core.game import Game, Player, Prompt, View
 from kwoon.games.dragon_punch.rules.notation import DragonNotation
 from kwoon.games.dragon_punch.view.view import DragonView
-from kwoon.learn.tablebase import starting_win_chance_bounds
 
 
 class DragonPunchBotFamily(BotFamily):
@@ -54,8 +54,8 @@ class DragonPunchBotFamily(BotFamily):
         return starting_win_chance_bounds(game, ids.index(role), ids.index(other_role))
 
     def preferred_moves(self, game: Game, personality: str, view: View, prompt: Prompt) -> list[int]:
-        """Return the preferred moves: bold bots strike, careful ones block or evade, and tricky ones switch hidden
-        cards."""
+        """Return the preferred moves: bold bots play moves that attack, careful ones play moves that do not, and tricky
+        ones switch unflipped cards, which the opponent cannot see."""
         assert isinstance(game, DragonNotation) and isinstance(view, DragonView)
         if personality == TRICKY:
             if prompt.kind != "switch":

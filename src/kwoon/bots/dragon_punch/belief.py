@@ -42,8 +42,7 @@ class HandBelief:
             self.basic_counts = append(self.basic_counts, float(game.basic_hand.count(kind)))
 
     def update_from_history(self, history: list[int], kinds: list[int]) -> None:
-        """Recompute the belief from a public history. `kinds` are the hand's cards, of which only the open characters
-        are read."""
+        """Recompute the belief from a public history. `kinds` are the cards in the hand; only open characters are read."""
         game = self.game
         basics = game.basics
         self._reset_expectations(history, kinds)

@@ -73,7 +73,7 @@ class FastDragonPunchPolicy(FastPolicy):
             flipped >>= 1
 
     def _move_last_card_into_order(self) -> None:
-        """Move the last card to its place among the cards before it, sorted by face, with flipped cards first."""
+        """Move the last card to its place among the cards before it, which are sorted by face, flipped copies first."""
         mine = self.turn.mine
         at = mine.count - 1
         while at > 0:
@@ -113,7 +113,7 @@ class FastDragonPunchPolicy(FastPolicy):
         for kind in range(self.game.basics):
             theirs.append_card(2 * kind, 0.5, 0, 1.0, 1)
 
-    # One turn.
+    # Playing a card.
 
     def _choose_card_to_play(self, state: DragonState, prompt: Prompt, dice: Dice) -> int:
         seat = prompt.seat
@@ -152,7 +152,7 @@ class FastDragonPunchPolicy(FastPolicy):
             own += 1
         return own
 
-    # Switching cards and picking characters.
+    # Switching, picking and adding cards.
 
     def _choose_card_to_switch(self, state: DragonState, prompt: Prompt, dice: Dice) -> int:
         """Choose the card whose red side gains most over its white side, with a bonus for switching out of sight."""

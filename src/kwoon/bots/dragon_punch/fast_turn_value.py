@@ -73,7 +73,8 @@ class ExchangeResults:
                         self.exchange_values = append(self.exchange_values, exchange_value(seat, result, weights))
 
     def first_pair_index(self, seat: i64, holder: i64) -> i64:
-        """Return the index of a seat's first pair of moves. The pairs for move `m` start `m * faces` entries later."""
+        """Return the index of the first pair of moves for a seat and a holder of the Initiative (-1 if nobody has it).
+        The pairs for move `m` start `m * faces` entries later."""
         return (seat * 3 + holder + 1) * self.faces * self.faces
 
     def average_against_card(self, start: i64, first_face: i64, first_face_probability: float) -> float:
@@ -88,7 +89,7 @@ class ExchangeResults:
 
 
 class FastTurnValuation:
-    """One turn between the seat's own cards and those that the opponent may hold."""
+    """Values one turn of the seat's own cards against those that the opponent may hold."""
 
     def __init__(self, game: DragonNotation, weights: DragonValueWeights) -> None:
         self.game = game

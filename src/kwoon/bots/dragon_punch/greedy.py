@@ -30,7 +30,7 @@ class DragonValueWeights:
         """Extra value of the last point of health."""
         self.initiative = 0.5
         self.outlook = 0.5
-        """Weight of the difference between the two players' options for the next turn."""
+        """Weight of the average exchange in the next turn."""
         self.flipped = 0.2
         """Value of having one more usable card than the opponent."""
         self.hidden = 0.1
@@ -90,7 +90,7 @@ class GreedyDragonPunchBot(Player):
         # Answers to other prompts depend on random noise.
         return row_strategy(self.payoff_matrix(view, prompt.moves)) if prompt.kind == "play" else None
 
-    # One turn.
+    # Playing a card.
 
     def _choose_card_to_play(self, view: DragonView, prompt: Prompt) -> int:
         return prompt.moves[sample_index(row_strategy(self.payoff_matrix(view, prompt.moves)), self.dice)]
@@ -157,7 +157,7 @@ class GreedyDragonPunchBot(Player):
             found.append(UncertainCard([[(2 * kind, 0.5), (2 * kind + 1, 0.5)]], 1.0, True))
         return found
 
-    # Switching cards and picking characters: moves with their values.
+    # Values of moves that switch, pick and add cards.
 
     def _switch_move_values(self, view: DragonView) -> list[tuple[int, float]]:
         game = self.game
@@ -292,7 +292,7 @@ class TurnValuation:
 
 
 def packed_exchange_for_seat(game: DragonNotation, seat: i64, face: int, other_face: int, initiative: i64) -> i64:
-    """Return the packed result of a move against the opponent's move, as computed by the rules."""
+    """Return the packed result of a seat's move against the opponent's move."""
     return (
         game.packed_exchange(face, other_face, initiative)
         if seat == 0
@@ -322,8 +322,8 @@ def remaining_health_value(health: i64, other_health: i64, weights: DragonValueW
 
 
 def next_turn_value(total: float, num_own: float, num_other: float, weights: DragonValueWeights) -> float:
-    """Return the value of both players' options for the next turn. `total` is the sum over all pairs of usable cards;
-    `num_own` and `num_other` are the numbers of usable cards on each side."""
+    """Return the value of both players' options for the next turn. `total` is the sum of the exchange values of all
+    pairs of usable cards; `num_own` and `num_other` are the numbers of usable cards on each side."""
     return weights.outlook * total / (num_own * num_other) + weights.flipped * (num_own - num_other)
 
 

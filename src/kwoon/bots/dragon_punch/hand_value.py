@@ -28,7 +28,7 @@ FITTED_WEIGHTS: Final = [
     -0.0741,
     -0.0047,
 ]
-"""Feature weights, fitted by bench/fit_dragon_hand_value.py."""
+"""Feature weights, fitted by bench/games/fit_dragon_hand_value.py."""
 UNKNOWN: Final = -1.0
 
 

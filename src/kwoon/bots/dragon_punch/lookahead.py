@@ -2,6 +2,7 @@
 
 Every turn is a matrix of all pairs of moves. A pair is worth the value of the turn after it; the position after the
 last turn is evaluated from both hands. A player who takes damage switches the cards that leave the strongest hand.
+Solved positions are looked up in the tablebase instead.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from kwoon.bots.dragon_punch.hand_value import HandEvaluator
-from kwoon.bots.dragon_punch.tablebase import UNKNOWN, TablebaseProbe
+from kwoon.bots.dragon_punch.tablebase_probe import UNKNOWN, TablebaseProbe
 from kwoon.bots.mixed_strategy.simplex import solve_matrix_game
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import View
@@ -50,7 +51,7 @@ class RoundLookahead:
         return self.first_hand if seat == 0 else self.second_hand
 
     def position_value(self, round_state: RoundState, turns: i64) -> float:
-        """Return the value of a position looking `turns` turns ahead, or its exact value if it is solved."""
+        """Return the value of a position looking `turns` turns ahead, or its value in the tablebase if it is solved."""
         if self.tablebase.is_available:
             solved_value = self.tablebase.position_value(
                 [round_state.own_red, round_state.other_red],

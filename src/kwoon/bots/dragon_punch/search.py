@@ -65,7 +65,7 @@ class DragonSearchBot(Player):
             return self._choose_card_to_switch(view, prompt)
         return self.greedy.choose(view, prompt)
 
-    # Sampling.
+    # Sampling hidden cards.
 
     def _sample_states(self, view: DragonView) -> tuple[list[BaseDragonState], list[float]]:
         """Return distinct positions that are consistent with the view, and how often each was sampled."""
@@ -100,7 +100,7 @@ class DragonSearchBot(Player):
             found.value_cache.clear()
         return found
 
-    # A turn.
+    # Playing a card.
 
     def _choose_card_to_play(self, view: DragonView, prompt: Prompt) -> int:
         began = time.monotonic()
@@ -133,7 +133,7 @@ class DragonSearchBot(Player):
             table, estimate_move_probabilities(self.game, self.opponent_factory, seen, prompt, self.dice)
         )
 
-    # Damage.
+    # Switching cards after damage.
 
     def _choose_card_to_switch(self, view: DragonView, prompt: Prompt) -> int:
         planned = next_planned_move(self.plan, view, prompt)
@@ -147,7 +147,7 @@ class DragonSearchBot(Player):
         for left in (
             self._lookahead_for(states[0]).hand_of(seat).masks_after_switching(states[0].red[seat], view.damage[seat])
         ):
-            plan = self._switch_moves(states[0], seat, left, list(view.draft))
+            plan = self._moves_to_turn_red(states[0], seat, left, list(view.draft))
             if plan:
                 ways.append(left)
                 plans.append(plan)
@@ -165,7 +165,7 @@ class DragonSearchBot(Player):
         self.plan = plans[sample_index(normalized(odds), self.dice)]
         return self.plan[len(view.draft)]
 
-    def _switch_moves(self, state: BaseDragonState, seat: int, red_after: int, draft: list[int]) -> list[int]:
+    def _moves_to_turn_red(self, state: BaseDragonState, seat: int, red_after: int, draft: list[int]) -> list[int]:
         """Return the moves that turn the cards in `red_after` red, starting with the draft, or an empty list if the
         draft switches other cards."""
         game = self.game

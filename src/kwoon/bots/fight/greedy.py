@@ -99,7 +99,7 @@ class TurnStakes:
         self.other_points_needed: i64 = 0
 
     def set_turn(self, seat: i64, tie_breaker: i64, score: i64, other_score: i64) -> None:
-        """Set the turn from a seat's perspective."""
+        """Set the stakes of a turn from a seat's perspective."""
         self.tie_winner = NO_WINNER if tie_breaker < 0 else 0 if tie_breaker == seat else 1
         self.points_needed = self.game.points_to_win - score
         self.other_points_needed = self.game.points_to_win - other_score

@@ -1,4 +1,4 @@
-"""The network bot for FIGHT. Its weights are stored beside this file."""
+"""The network bot for FIGHT. Its weights are stored in the game's package."""
 
 from __future__ import annotations
 

@@ -18,12 +18,12 @@ from kwoon.core.game import Game, Player, Prompt, View
 from kwoon.games.kung_fu_2014.rules.game import KungFu2014
 
 PERSONALITY_PERCENT: Final = 10
-"""Percentage of prompts answered by personality. It is lower than elsewhere, because every block and attack matters a
-lot."""
+"""Value of `personality_percent`. It is lower than in other games, because every block and attack matters a lot."""
 
 
 class KungFu2014BotFamily(BotFamily):
-    """Bots that pick the attacks and blocks with the best return for their cards, and test them on sampled positions."""
+    """Bots that pick the attacks and blocks with the best return for their cards. The student and the master test them
+    on sampled positions."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -93,7 +93,7 @@ class AttackEstimate:
         self.lost_if_many = 0.0
 
     def add_card(self, verb: i64, card: i64) -> float:
-        """Add a card and return its cost, which is negative if playing it pays off at once."""
+        """Add a card and return its cost: zero, or a negative number if playing it lets the player draw."""
         kinds = self.kinds
         self.total += kinds.attack_value_of(verb, card)
         self.spirit = self.spirit or kinds.spirit[card]
@@ -207,7 +207,7 @@ class BlockCostTable:
                 most += kinds.defense[card]
             before = card
         self.costs: list[float] = [OWN_KNOCK_OUT] * (2 * most + 2)
-        """Costs of blocks. The index is twice the block value, plus one if the block has Spirit."""
+        """Costs of the enhancements. The index is twice their block value, plus one if one of them has Spirit."""
         self.masks: list[int] = [0] * (2 * most + 2)
         self.costs[0] = 0.0
         for at, card in enumerate(self.enhancements):
@@ -227,6 +227,6 @@ class BlockCostTable:
                     self.masks[there] = self.masks[place] | mask
             place -= 1
 
-    def cards_at(self, cost_index: int) -> list[int]:
+    def cheapest_enhancements(self, cost_index: int) -> list[int]:
         """Return the enhancements for an index of `costs`, in ascending order."""
         return [card for at, card in enumerate(self.enhancements) if (self.masks[cost_index] >> at) & 1]

@@ -27,7 +27,7 @@ CLEAN_UP: Final[i64] = 3
 
 @mypyc_attr(acyclic=True)
 class DecisionInputs:
-    """What one seat sees of the table. Cards and seats are numbers; -1 means none."""
+    """The parts of the table that one seat sees. Cards and seats are numbers; -1 means none."""
 
     def __init__(self, seat: int, hand: list[int], chi: list[int], out: list[int], hand_sizes: list[int]) -> None:
         self.seat = seat

@@ -43,7 +43,7 @@ class PlannedAnswer:
 
 
 class AttackParts:
-    """The stance, base and finishing move of an attack under consideration, as moves. The stance or the finishing move
+    """The stance, base and finishing move of an attack under consideration, as moves. The stance and the finishing move
     may be missing."""
 
     def __init__(self, stance: int, base: int, finishing: int) -> None:
@@ -77,8 +77,8 @@ class GreedyKungFu2014Bot(Player):
         return [1.0 if move == chosen else 0.0 for move in prompt.moves]
 
     def next_plan_move(self, num_made: int, prompt: Prompt) -> int:
-        """Return the next move of the plan; when the plan is done, the move that ends the answer, or any remaining
-        move."""
+        """Return the next move of the plan. If there is none or it is not legal, return the move that ends the answer,
+        or else the first legal move."""
         if num_made < len(self.plan) and self.plan[num_made] in prompt.moves:
             return self.plan[num_made]
         return self.kinds.done if self.kinds.done in prompt.moves else prompt.moves[0]
@@ -95,7 +95,7 @@ class GreedyKungFu2014Bot(Player):
             return self._best_block(view).moves
         return self._best_attack(view).moves
 
-    # Values of hands.
+    # Keeping, discarding and taking back cards.
 
     def _marginal_values(self, hand: list[int]) -> list[tuple[float, int]]:
         """Return each card in a hand with its marginal value, best first. Surplus bases, stances and finishing moves
@@ -146,7 +146,8 @@ class GreedyKungFu2014Bot(Player):
         return moves
 
     def _plan_taking_card_back(self, view: DecisionInputs, prompt: Prompt) -> list[int]:
-        """Plan which card to take back, if any, and pay for it with the cheapest cards."""
+        """Return the best plan: take a card back and pay with the cheapest cards, give one up for a counterattack, or
+        pass."""
         kinds = self.kinds
         best = 0.0
         plan: list[int] = [kinds.pass_move]
@@ -189,7 +190,8 @@ class GreedyKungFu2014Bot(Player):
     # Attacks.
 
     def _best_attack(self, view: DecisionInputs) -> PlannedAnswer:
-        """Try every stance with every base and finishing move, and for each combination the enhancements worth adding."""
+        """Return the best attack over all combinations of stance, base and finishing move, each with the best number of
+        enhancements."""
         kinds = self.kinds
         aims = AttackEstimate(self.kinds, self.keep_values, view, self.max_chi - view.chi[view.seat])
         best = PlannedAnswer()
@@ -308,7 +310,8 @@ class GreedyKungFu2014Bot(Player):
     # Blocks.
 
     def _best_block(self, view: DecisionInputs) -> PlannedAnswer:
-        """Try every stance with every base, and for each combination the cheapest enhancements for every block value."""
+        """Return the best block over all combinations of stance and base, each with the cheapest enhancements for every
+        block value."""
         kinds = self.kinds
         best = PlannedAnswer()
         best.moves = [kinds.pass_move]
@@ -355,7 +358,7 @@ class GreedyKungFu2014Bot(Player):
                 gain += self._counterattack_value(view.hand)
             if gain > best.gain + 0.001:
                 best.gain = gain
-                best.moves = self._block_moves(view, stance, base, block_costs.cards_at(place))
+                best.moves = self._block_moves(view, stance, base, block_costs.cheapest_enhancements(place))
 
     def _block_moves(self, view: DecisionInputs, stance: int, base: int, enhancements: list[int]) -> list[int]:
         moves: list[int] = []

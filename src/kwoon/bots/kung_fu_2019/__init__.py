@@ -17,7 +17,7 @@ from kwoon.games.kung_fu_2019.rules.game import KungFu2019
 
 
 class KungFu2019BotFamily(BotFamily):
-    """Bots that test all legal moves on sampled positions."""
+    """Bots that try out moves on sampled positions."""
 
     def __init__(self) -> None:
         super().__init__("kung-fu-2019", "Tries every legal move and plays the one that leaves its side best off.")

@@ -88,7 +88,7 @@ class PositionScorer:
             if team != self.own_team and self.chi_before[team] > 0:
                 rivals += 1
         self.rival_weight = 1.0 / max(1, rivals) ** 0.5
-        """Weight of each rival when there are several."""
+        """Weight of each rival: the more rivals there are, the less each one counts."""
 
     def score(self, state: KungFu2019State, attack_flags: int) -> float:
         """Return the score of the seat's side. `attack_flags` are the flags of its attack and determine how much of it

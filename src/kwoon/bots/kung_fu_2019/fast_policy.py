@@ -68,7 +68,8 @@ class FastKungFu2019Policy(FastPolicy):
         if kind in ("base", "counterattack"):
             return self._choose_base_card(state, prompt)
         if kind in ("discard", "choose", "price", "swap", "pass-card"):
-            # The greedy bot can answer these prompts, because for them it looks only at its own hand.
+            # The greedy bot can answer these prompts, because for them it looks only at the seat's hand and at open
+            # cards.
             self.greedy.dice = dice
             return self.greedy.choose_for_state(state, prompt)
         return self._choose_for_rare_prompt(state, prompt, dice)
@@ -98,7 +99,7 @@ class FastKungFu2019Policy(FastPolicy):
             return self.teamplay.choose_receiving_teammate(state, prompt)
         return prompt.moves[0]
 
-    # Weapons, stances and Chi, then the attack.
+    # The prepare phase: weapons, stances, Chi and targets.
 
     def _choose_in_prepare_phase(self, state: KungFu2019State, prompt: Prompt, dice: Dice) -> int:
         rules = self.game
@@ -204,7 +205,7 @@ class FastKungFu2019Policy(FastPolicy):
         return best if best != NONE else prompt.moves[len(prompt.moves) - 1]
 
     def _choose_card_to_add(self, state: KungFu2019State, prompt: Prompt) -> int:
-        """Prefer splits, then other cards, then joining cards, then hurled weapons."""
+        """Choose a card to add to the attack: splits before other cards, then joining cards, then hurled weapons."""
         count = self.kinds.count
         best = NONE
         high = -1
@@ -230,7 +231,7 @@ class FastKungFu2019Policy(FastPolicy):
                 best = move
         return best if best != NONE else prompt.moves[len(prompt.moves) - 1]
 
-    # Answers.
+    # Blocks and upkeep.
 
     def _choose_block(self, state: KungFu2019State, prompt: Prompt) -> int:
         """Choose the most effective block, unless the attack is hardly worth one."""

@@ -21,7 +21,7 @@ from kwoon.games.kung_fu_2019.rules.pending_steps import CHOOSE_ARCHETYPE, PREPA
 from kwoon.games.kung_fu_2019.view.view import KungFu2019View
 
 MAX_ANSWERS_FOLLOWED: Final = 80
-"""Maximum number of answers to follow after a move."""
+"""Maximum number of further moves to play when trying out a move."""
 DRAWN_CARD_VALUE: Final = 1.75
 """A card worth less than this in use is discarded for a new one."""
 USUAL_TURNS_PER_SEAT: Final = 15
@@ -119,7 +119,7 @@ class GreedyKungFu2019Bot(Player):
         return default_flags
 
     def _is_exchange_over(self, state: KungFu2019State, seat: i64) -> bool:
-        """Return whether the exchange is over and no seat is in the middle of an action."""
+        """Return whether the exchange is over and the seat is not in the middle of an action."""
         if state.attacks or state.draft(seat):
             return False
         what = state.steps[-1].step_type
@@ -151,7 +151,8 @@ class GreedyKungFu2019Bot(Player):
         return best
 
     def _action_ending_move(self, state: KungFu2019State, prompt: Prompt) -> int:
-        """Return the move that ends the action soonest: done, or the strongest move if one is required."""
+        """Return the move that ends the action soonest: the last one if it plays no card, otherwise the strongest
+        attack."""
         last = prompt.moves[len(prompt.moves) - 1]
         return last if last >= self.game.pay else self._strongest_attack(state, prompt)
 
@@ -168,15 +169,15 @@ class GreedyKungFu2019Bot(Player):
         return best
 
     def _attack_strength(self, state: KungFu2019State, seat: i64, card: int) -> int:
-        """Return the attack value of a card that starts an attack, including the stance's bonus."""
+        """Return the attack value of a card, including the stance's bonus."""
         kinds = self.game.kinds
         stance = state.stance[seat]
         return kinds.attack[card] + (kinds.bonus_to_card[stance][card] if stance >= 0 else 0)
 
-    # Hands.
+    # Cards to discard, pass or pay with.
 
     def _choose_discard(self, state: KungFu2019State, prompt: Prompt) -> int:
-        """Return the move that discards the next card not worth keeping, or done."""
+        """Return the move that discards the next card not worth keeping, or `done` if there is none."""
         count = self.game.kinds.count
         gone = [move % count for move in state.draft(prompt.seat)]
         for card in self.unwanted_cards(state, prompt.seat):

@@ -19,7 +19,7 @@ from kwoon.games.kung_fu_2019.combat.damage import attack_type_mask, standing_de
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019State
 from kwoon.games.kung_fu_2019.rules.notation import ATTACK, ATTACK_SPLIT, BREAK, JOIN, JOIN_SPLIT
 from kwoon.games.kung_fu_2019.rules.pending_steps import ExchangeAttack
-from kwoon.games.kung_fu_2019.rules.weapon_and_stance_slots import stance_multiplier
+from kwoon.games.kung_fu_2019.rules.weapon_and_stance_slots import stance_number_multiplier
 
 MIN_BLOCKED_DAMAGE: Final = 3
 """Minimum damage for which a block that works against everything is worth playing."""
@@ -37,7 +37,7 @@ def weapon_value(state: KungFu2019State, seat: i64, weapon: i64) -> float:
 
 
 def stance_value(state: KungFu2019State, seat: i64, stance: i64) -> float:
-    """Return the value of a stance: its bonuses to the cards held and its reduction of damage."""
+    """Return the value of a stance: its bonuses to the seat's cards, its defense and its hand size."""
     kinds = state.kinds
     adds = kinds.bonus_to_card[stance]
     worth = 1.5 * kinds.defense[stance] + 2.0 * kinds.enhancement_bonus[stance] + 0.5 * kinds.hand_size[stance]
@@ -115,7 +115,7 @@ def attack_strength(state: KungFu2019State, seat: i64, card: i64) -> i64:
     strength: i64 = kinds.attack[card]
     stance = state.stance[seat]
     if stance != NONE:
-        strength += kinds.bonus_to_card[stance][card] * stance_multiplier(state, seat)
+        strength += kinds.bonus_to_card[stance][card] * stance_number_multiplier(state, seat)
     if kinds.damage_per_teammate_stance[card]:
         for teammate in state.teammates(seat):
             if state.stance[teammate] != NONE:

@@ -23,7 +23,7 @@ from kwoon.games.kung_fu_2019.combat.damage import attack_damage, enhancement_bo
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019, KungFu2019State
 from kwoon.games.kung_fu_2019.rules.notation import HURL, JOIN, JOIN_SPLIT
 from kwoon.games.kung_fu_2019.rules.pending_steps import ExchangeAttack
-from kwoon.games.kung_fu_2019.rules.weapon_and_stance_slots import stance_multiplier
+from kwoon.games.kung_fu_2019.rules.weapon_and_stance_slots import stance_number_multiplier
 
 MIN_HELP_VALUE: Final = 0.3
 """Minimum value for which helping a teammate is worthwhile."""
@@ -71,7 +71,7 @@ class TeamPromptPolicy:
         stance = state.stance[seat]
         if stance != NONE:
             adds = kinds.bonus_to_card[stance][card] + enhancement_bonus_of_card(state, attack, seat, stance)
-            worth += float(adds * stance_multiplier(state, seat))
+            worth += float(adds * stance_number_multiplier(state, seat))
         flags = kinds.flags[card] & ~attack.flags
         if flags & EXTRA_ATTACK:
             return worth + EXTRA_ATTACK_WEIGHT * float(self._best_attack_strength(state, seat))
@@ -102,7 +102,7 @@ class TeamPromptPolicy:
         return float(max_joined * self._best_attack_strength(state, seat))
 
     def choose_step_in(self, state: KungFu2019State, prompt: Prompt) -> int:
-        """Choose whether to face or block an attack on a teammate before the target answers."""
+        """Choose whether to face or block an attack on the seat's team before the target answers."""
         last = prompt.moves[len(prompt.moves) - 1]
         step = state.steps[-1]
         attack = state.attacks[step.attack_index]

@@ -69,7 +69,7 @@ class FurBestResponseBot(FurSearchBot):
 
 
 def best_row_strategy(matrix: list[list[float]]) -> list[float]:
-    """Return a pure strategy on the row with the best total."""
+    """Return the pure strategy that plays the row with the best total."""
     best = 0
     high = -1.0
     for at, row in enumerate(matrix):

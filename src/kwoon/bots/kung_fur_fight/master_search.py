@@ -23,7 +23,7 @@ from kwoon.games.kung_fur_fight.rules.plan import FurPlan
 NUM_NEW_PLANS: Final = 24
 """Number of new plans to generate in each step."""
 NUM_CHANGED_PLANS: Final = 56
-"""Number of changed plans to generate in each step."""
+"""Number of variations of known plans to generate in each step."""
 NUM_PLAYED_OUT: Final = 8
 """Number of the generated plans to play out in each step."""
 NUM_OPPONENT_PLANS: Final = 12

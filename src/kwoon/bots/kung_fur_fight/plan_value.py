@@ -384,7 +384,7 @@ class PlanMatchup:
                 at = stakes.first_undecided_option(seat)
 
     def _apply_win(self, first: NumericPlan, second: NumericPlan, arena: i64, winner: i64, gap: i64) -> None:
-        """Apply VP and the effects of the Reward cards."""
+        """Apply the result of an arena: VP, SP and the effects of the Reward cards."""
         scene = self.inputs
         here0, number0 = first.abilities[arena], first.ability_numbers[arena]
         here1, number1 = second.abilities[arena], second.ability_numbers[arena]
@@ -427,7 +427,7 @@ class PlanMatchup:
 
 
 def sp_after_gain(sp: i64, gain: i64, max_sp: i64) -> i64:
-    """Return SP after a gain; a seat at 0 gains nothing."""
+    """Return SP after a gain, at most `max_sp`; a seat at 0 gains nothing."""
     return sp if sp == 0 or gain == 0 else min(sp + gain, max_sp)
 
 

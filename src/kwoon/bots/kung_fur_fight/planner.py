@@ -26,7 +26,7 @@ MIN_IMPROVEMENT: Final = 0.001
 MAX_PLACEMENTS: Final = 12
 """Maximum number of random placements to try for a plan."""
 EXTRA_CANDIDATES: Final = 2
-"""Number of additional animals to consider before placing the strongest of them."""
+"""Number of further random animals to compare with the first one; the strongest of them is placed."""
 
 
 class PlannerEffort:
@@ -173,7 +173,7 @@ class FurRoundPlanner:
         elif assists:
             plan.apply_move(move + self.game.num_fighters)
 
-    # Answers.
+    # Better plans against the opponent's mixture.
 
     def _plan_win_chance(self, seat: i64, numeric_plan: NumericPlan) -> float:
         other = self.pools[1 - seat]

@@ -26,7 +26,7 @@ from kwoon.games.kung_fur_fight.view.view import FurView
 NUM_NEW_PLANS: Final = 16
 """Number of new plans to generate in each step."""
 NUM_CHANGED_PLANS: Final = 24
-"""Number of changed plans to generate in each step."""
+"""Number of variations of known plans to generate in each step."""
 NUM_KEPT_PLANS: Final = 2
 """Number of the generated plans to keep in each step."""
 NUM_FIRST_PLANS: Final = 8
@@ -104,7 +104,7 @@ class FurSearchBot(GreedyFurBot):
         return mine.plans[sample_index(mine.probabilities, self.dice)]
 
     def _prepare_round_planning(self, state: FurState) -> None:
-        """Prepare for planning a round."""
+        """Hook for subclasses that prepare data before they plan a round."""
 
     def _fill_matrix(
         self, state: FurState, own_plans: WeightedPlans, other_plans: WeightedPlans, matrix: list[list[float]]
@@ -158,8 +158,8 @@ class FurSearchBot(GreedyFurBot):
         return [plans[at] for _, at in found[:count]]
 
     def _changed_plan(self, state: FurState, seat: i64, plan: FurPlan) -> FurPlan:
-        """Return a copy of a plan with one or two animals moved or exchanged, or a random plan if part of a plan is
-        already drafted."""
+        """Return a copy of a plan with one or two animals moved or exchanged and perhaps other weapons. Return a random
+        plan if the plan has no animals or part of it is already drafted."""
         if (seat == self.own_seat and self.draft) or plan.count_animals() == 0:
             return self._random_plan(state, seat)
         dice = self.dice

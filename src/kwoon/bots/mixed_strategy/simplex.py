@@ -15,8 +15,8 @@ from mypy_extensions import i64
 TOLERANCE: Final = 1e-11
 """Absolute tolerance for rounding errors."""
 MIN_PIVOT: Final = 1e-9
-"""Minimum absolute value of a pivot. Nearly equal payoffs lead to intermediate numbers in the many thousands, whose
-rounding errors exceed the tolerance."""
+"""Minimum absolute value of a pivot. Nearly equal payoffs lead to intermediate values of many thousands, whose rounding
+errors exceed the tolerance."""
 BLAND_AFTER: Final = 2
 """After this many pivots per row and column, take the first improving choice instead of the most promising one. The
 latter can cycle; the former cannot (Bland's rule)."""
@@ -26,7 +26,7 @@ enough."""
 
 
 def zero_padded(numbers: vec[float], count: i64) -> vec[float]:
-    """Return the numbers, padded with zeros to at least `count`."""
+    """Return the numbers, padded with zeros to a length of at least `count`."""
     while len(numbers) < count:
         numbers = append(numbers, 0.0)
     return numbers
@@ -112,7 +112,8 @@ class MatrixGame:
         return lift
 
     def _entering_column(self, num_pivots: i64) -> i64:
-        """Return the most promising column, or -1 when nothing can be gained."""
+        """Return the most promising column (under Bland's rule, the first improving one), or -1 when nothing can be
+        gained or the pivot limit is reached."""
         cells, above = self.cells, self.column_labels
         first: i64 = self.rows * self.width
         size: i64 = self.rows + self.columns
@@ -129,7 +130,8 @@ class MatrixGame:
         return best
 
     def _leaving_row(self, column: i64, num_pivots: i64) -> i64:
-        """Return the row that limits the column most; under Bland's rule, the first of equally limiting rows."""
+        """Return the row that limits the column most, or -1 if none does. Ties go to the lowest label; under Bland's
+        rule, rows within the tolerance are tied."""
         cells, width, last, beside = self.cells, self.width, self.columns, self.row_labels
         near = TOLERANCE if num_pivots > BLAND_AFTER * (self.rows + self.columns) else 0.0
         best: i64 = -1
@@ -180,7 +182,7 @@ class MatrixGame:
 
 
 def solve_matrix_game(payoffs: list[list[float]]) -> MatrixGame:
-    """Solve a matrix given as lists."""
+    """Return the solved game for payoffs given as lists."""
     matrix = MatrixGame(len(payoffs), len(payoffs[0]))
     for row, line in enumerate(payoffs):
         for column, value in enumerate(line):

@@ -1,6 +1,6 @@
 """Best response to a known bot: a search in which all other seats play like that bot.
 
-It is not an opponent for people. Its win rate is a lower bound on that bot's exploitability (`kwoon exploit`).
+It is not an opponent for people. Its win rate gives a lower bound on that bot's exploitability (`kwoon exploit`).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ NUM_SAMPLES: Final = 12
 """Number of samples for a bot that does not report its probabilities."""
 ISMCTS_GAMES: Final = 400
 HALVING_GAMES: Final = 200
-"""Number of imagined games for one prompt."""
+"""Number of imagined games for each prompt."""
 
 
 def fork_dice(dice: Dice) -> Dice:

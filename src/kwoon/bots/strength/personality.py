@@ -1,7 +1,8 @@
 """Personalities: greedy bots with a recognizable style. See docs/research/bot-strength.md.
 
-For three prompts in ten, unless its family sets another percentage, a bot plays the best move that its personality
-prefers, if there is one. Otherwise it plays like the greedy bot. The preference depends only on the view and the prompt.
+At a prompt where its personality prefers some of the moves, a bot plays the best of these in 30% of cases, unless its
+family sets another percentage. Otherwise it plays like the greedy bot. The preference depends only on the view and the
+prompt.
 """
 
 from __future__ import annotations

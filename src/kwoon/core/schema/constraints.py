@@ -6,7 +6,7 @@ from kwoon.core.schema.fields import (
     ENTRIES,
     TABLE,
     DerivedValueFormula,
-    EntryChoices,
+    EntryIdChoices,
     PackTableSchema,
     SchemaField,
     SumTerm,
@@ -99,7 +99,7 @@ class ConstraintValidator:
                 )
 
     def _validate_entry_name(
-        self, name: str, names: EntryChoices, location: str, path: ValuePath, is_list: bool
+        self, name: str, names: EntryIdChoices, location: str, path: ValuePath, is_list: bool
     ) -> None:
         if name in names.extra:
             return

@@ -35,7 +35,7 @@ class FieldChoice:
 
 
 @dataclass(frozen=True)
-class EntryChoices:
+class EntryIdChoices:
     """Choices defined by the pack itself: the ids of a list's entries."""
 
     entries: str
@@ -57,7 +57,8 @@ class SumTerm:
     """For a list: the field to sum."""
     where: str = ""
     among: tuple[str, ...] = ()
-    """Include only entries whose field `where` has one of these values; an empty string matches a missing field."""
+    """If not empty, include only entries whose field `where` has one of these values; an empty string matches a missing
+    field."""
     same_entry: bool = False
     """Include only entries whose field `where` names the entry that contains the number."""
     count: bool = False
@@ -91,7 +92,7 @@ class SchemaField:
     maximum_address: str = ""
     max_length: int = NAME_LENGTH
     choices: tuple[FieldChoice, ...] = ()
-    names: EntryChoices | None = None
+    names: EntryIdChoices | None = None
     derived: DerivedValueFormula | None = None
     copied_from: tuple[str, str, str] = ("", "", "")
     """For a text that must equal a field of another entry: the list, the field of this table that names the entry, and
@@ -220,17 +221,55 @@ def number_field(
     )
 
 
-def choice_field(
-    name: str, values: tuple[str, ...], description: str, *, required: bool = True, default: str = ""
+def choice_field(name: str, values: tuple[str, ...], description: str, *, required: bool = True) -> SchemaField:
+    choices = tuple([FieldChoice(value) for value in values])
+    return SchemaField(name, CHOICE, description, required=required, choices=choices)
+
+
+def entries_field(
+    name: str,
+    description: str,
+    shape: PackTableSchema,
+    maximum: int,
+    *,
+    minimum: int = 1,
+    required: bool = True,
+    key: str = "id",
+    distinct: str = "",
+    singular: str = "",
+    disabled_note: str = "",
 ) -> SchemaField:
+    """Return a field for a list of entries. `singular` is the noun for an entry, if it differs from the field's name."""
     return SchemaField(
         name,
-        CHOICE,
+        ENTRIES,
         description,
         required=required,
-        choices=tuple([FieldChoice(value) for value in values]),
-        default=default,
+        minimum=minimum,
+        maximum=maximum,
+        shape=shape,
+        key=key,
+        distinct=distinct,
+        singular=singular or name,
+        disabled_note=disabled_note,
     )
+
+
+def effects_field(choices: list[FieldChoice], variants: list[EntryVariant], key: str = "") -> SchemaField:
+    """Return the field for a card's effects: each has a word, and the fields of the word's variant."""
+    fields = (
+        SchemaField("word", CHOICE, "The effect.", choices=tuple(choices)),
+        SchemaField(SOURCE, SOURCE, "The effect's source, if it differs from the card's source.", required=False),
+    )
+    shape = PackTableSchema(fields, variant_key="word", variants=tuple(variants))
+    return entries_field("effects", "The card's effects.", shape, 8, required=False, key=key, singular="effect")
+
+
+def number_of_cards(*terms: SumTerm, where: str = "", among: tuple[str, ...] = ()) -> DerivedValueFormula:
+    """Return the formula for a number that must equal the number of cards, or of those whose field `where` is in
+    `among`."""
+    cards = SumTerm("card", column="copies", where=where, among=among)
+    return DerivedValueFormula(terms or (cards,), "should be {}, the number of cards listed")
 
 
 def id_field(description: str, *, lowercase: bool = False) -> SchemaField:
@@ -250,6 +289,6 @@ def note_field(name: str, description: str) -> SchemaField:
     return SchemaField(name, TEXT, description, required=False, max_length=NOTE_LENGTH)
 
 
-def icon_field(*, required: bool = False, default: str = "fist") -> SchemaField:
+def icon_field(*, required: bool = False) -> SchemaField:
     """Return the field for a card's picture."""
-    return SchemaField("icon", ICON, "The name of the picture.", required=required, default=default)
+    return SchemaField("icon", ICON, "The name of the picture.", required=required, default="fist")

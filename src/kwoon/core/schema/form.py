@@ -14,7 +14,7 @@ from kwoon.core.schema.fields import (
     TEXT,
     WORDS,
     DerivedValueFormula,
-    EntryChoices,
+    EntryIdChoices,
     FieldChoice,
     PackTableSchema,
     Schema,
@@ -120,7 +120,7 @@ def _choice_data(choice: FieldChoice) -> PlainData:
     return data
 
 
-def _entry_names_data(names: EntryChoices) -> PlainData:
+def _entry_names_data(names: EntryIdChoices) -> PlainData:
     data: PlainData = {"entries": names.entries}
     if names.where:
         data["where"] = names.where

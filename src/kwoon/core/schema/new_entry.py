@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from kwoon.core.schema.constraints import tables_in_list
 from kwoon.core.schema.fields import ENTRIES, FLAG, ICON, ID, NUMBER, SOURCE, TABLE, WORDS, PackTableSchema, SchemaField
 from kwoon.core.toml_reader import ValuePath
-
-NEW: Final = "new"
 
 
 def new_entry(shape: PackTableSchema, kind: str, pack: dict[str, object]) -> dict[str, object]:

@@ -39,8 +39,8 @@ def _write_table(table: dict[str, object], shape: PackTableSchema | None, prefix
 
 
 def _needs_own_table(field: SchemaField | None, value: object) -> bool:
-    """Whether a value is written as `[table]` or `[[entries]]` rather than inline: only values whose schema has sources
-    are."""
+    """Whether a value is written as `[table]` or `[[entries]]` rather than inline. Only values whose schema has sources
+    need this."""
     if field is None or field.shape is None or not field.shape.sources:
         return False
     if field.kind == TABLE:

@@ -127,7 +127,9 @@ class ValueValidator:
 
     def _validate_text(self, value: object, field: SchemaField, location: str, path: ValuePath) -> bool:
         if not isinstance(value, str) or not value.strip():
-            self._add_problem(location, path, f"is {format_value_for_error(value)}, but should be text in quotes")
+            self._add_problem(
+                location, path, f"is {format_value_for_error(value)}, but should be nonempty text in quotes"
+            )
             return False
         if field.kind == ID and (not value.isprintable() or " " in value or ":" in value):
             self._add_problem(
@@ -149,7 +151,9 @@ class ValueValidator:
         """Report a problem and return False unless the value is one of `allowed`. An empty `allowed` accepts any text:
         ids of the pack's own entries are checked later."""
         if not isinstance(value, str) or not value.strip():
-            self._add_problem(location, path, f"is {format_value_for_error(value)}, but should be text in quotes")
+            self._add_problem(
+                location, path, f"is {format_value_for_error(value)}, but should be nonempty text in quotes"
+            )
             return False
         if allowed and value not in allowed:
             self._add_problem(location, path, f"is '{shorten_text(value)}', but should be one of: {', '.join(allowed)}")

@@ -1,1 +1,1 @@
-"""Dragon Punch: two fighters, seven cards that never leave the hand, and damage that turns them red."""
+"""Dragon Punch: two fighters with seven cards each, and damage that turns cards from white to red."""

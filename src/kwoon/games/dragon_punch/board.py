@@ -1,4 +1,4 @@
-"""Dragon Punch as text: two fighters with the known cards, and the two moves that meet, high and low."""
+"""Dragon Punch as text: both fighters, their known cards, and the two moves that meet."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from kwoon.games.dragon_punch.cards.pack import DragonMove
 from kwoon.games.dragon_punch.rules.game import DragonPunch
 from kwoon.games.dragon_punch.rules.state import ADDING, PLAYING, SWITCHING
 from kwoon.games.dragon_punch.view.view import DragonView
-from kwoon.terminal.boards.board import CardPlace, TerminalBoard, format_captions
-from kwoon.terminal.screen import BoardText, Spans
+from kwoon.terminal.boards.board import CardPlace, TerminalBoard, draw_revealed_cards
+from kwoon.terminal.screen import BoardText, Span, Spans
 
 HEIGHTS = ("high", "low")
 HEIGHT_SIGNS = ("▲", "▼")
@@ -28,7 +28,7 @@ EFFECT_TEXT = {
 SEEN_SIDES_NOTE = "to see again which sides were shown before, type log all"
 """dp.ruling.info-memory: players have to remember which sides were shown, or read the log."""
 DRAWING_WIDTH = 24
-"""Minimum width of a drawn move."""
+"""Minimum width of a move drawing and its caption, in characters."""
 
 
 class DragonPunchBoard(TerminalBoard):
@@ -61,18 +61,18 @@ class DragonPunchBoard(TerminalBoard):
         for seat in (0, 1) if view.seat < 0 else (view.seat, 1 - view.seat):
             board.rows.append((capitalize_first(audience.seat_name(seat)), self._fighter_spans(seat, view)))
         if view.available:
-            board.rows.append(("Characters", self._character_spans(view.available)))
+            board.rows.append(("Characters", [(self.card_names(view.available), "name")]))
         if view.phase == ADDING or not view.round:
             return board
         if view.played:
             board.rows.append(
-                ("Played", [self._card_span(view.played[0]), (" and ", ""), self._card_span(view.played[1])])
+                ("Played", [self.card_span(view.played[0]), (" and ", ""), self.card_span(view.played[1])])
             )
         for seat in (0, 1):
             if seat != view.seat:
                 board.rows.append((f"{capitalize_first(audience.possessive(seat))} hand", self._hand_spans(view, seat)))
         if view.seat >= 0 and view.hand:
-            board.rows.append(("Your hand", self._card_spans(view.hand)))
+            board.rows.append(("Your hand", self.card_spans(view.hand)))
         return board
 
     def prompt_reason(self, view: View, audience: Audience) -> str:
@@ -88,10 +88,10 @@ class DragonPunchBoard(TerminalBoard):
         game = self.game
         notation: Spans = [(game.format_move(move), "")]
         if move < game.first_switch:
-            return (notation, [self._card_span(move)], self._description_spans(move))
+            return (notation, [self.card_span(move)], self._description_spans(move))
         if move < game.first_pick:
             red = (move - game.first_switch) // 2 * 2 + 1
-            return (notation, [("becomes ", ""), self._card_span(red)], self._description_spans(red))
+            return (notation, [("becomes ", ""), self.card_span(red)], self._description_spans(red))
         if move < game.first_add:
             character = game.pack.characters[move - game.first_pick]
             card = 2 * (int(game.basics) + move - int(game.first_pick))
@@ -123,7 +123,7 @@ class DragonPunchBoard(TerminalBoard):
         assert isinstance(view, DragonView)
         if view.phase != PLAYING or view.seat < 0 or not view.flipped[view.seat]:
             return []
-        names = ", ".join([self.loaded.text.card_name(card) for card in view.flipped[view.seat]])
+        names = self.card_names(view.flipped[view.seat])
         return [f"Flipped, so not in your hand: {names}. Taunt to get all your cards back."]
 
     def why_not_yet(self, verb: str, card: int, prompt: Prompt, view: View) -> str:
@@ -145,10 +145,7 @@ class DragonPunchBoard(TerminalBoard):
     def picture(self, event: Event, audience: Audience) -> list[Spans]:
         if self.plain or event.kind != "reveal":
             return []
-        seats = (0, 1) if audience.seat < 0 else (audience.seat, 1 - audience.seat)
-        names, wide = format_captions([audience.seat_name(seat) for seat in seats], DRAWING_WIDTH)
-        drawings = [_move_drawing(self.moves[event.cards[seat]], wide) for seat in seats]
-        return [[(name, "name") for name in names], *[[lines[at] for lines in drawings] for at in range(5)]]
+        return draw_revealed_cards(event.cards, audience, DRAWING_WIDTH, self._move_drawing)
 
     def _fighter_spans(self, seat: int, view: DragonView) -> Spans:
         spans: Spans = [(f"{view.health_left[seat]} health", "good")]
@@ -156,21 +153,17 @@ class DragonPunchBoard(TerminalBoard):
             spans.append((f" left, {view.damage[seat]} to switch", "attack"))
         spans.append((f", {view.won[seat]} of {self.game.rounds_to_win} rounds", ""))
         if view.characters[seat]:
-            spans.append((", ", ""))
-            spans.extend(self._character_spans(view.characters[seat]))
+            spans.extend([(", ", ""), (self.card_names(view.characters[seat]), "name")])
         if view.initiative_next == seat:
             initiative_text = ", has the Initiative" if seat != view.seat else ", you have the Initiative"
             spans.append((f"{initiative_text} next turn" if view.phase == SWITCHING else initiative_text, "good"))
         if view.flipped[seat]:
             spans.append((", flipped: " if self.plain else "\nflipped: ", ""))
-            spans.extend(self._card_spans(tuple(card for card in view.flipped[seat] if card != HIDDEN)))
+            spans.extend(self.card_spans(card for card in view.flipped[seat] if card != HIDDEN))
             num_hidden = view.flipped[seat].count(HIDDEN)
             if num_hidden:
                 spans.append((f", and {num_hidden} more behind it", ""))
         return spans
-
-    def _character_spans(self, cards: tuple[int, ...]) -> Spans:
-        return [(", ".join([self.loaded.text.card_name(card) for card in cards]), "name")]
 
     def _hand_spans(self, view: DragonView, seat: int) -> Spans:
         """Return an opponent's hand. Both sides of a card are named unless the visible cards leave only one
@@ -190,7 +183,7 @@ class DragonPunchBoard(TerminalBoard):
         return "; ".join(known) or "empty"
 
     def _possible_card_names(self, view: DragonView, seat: int) -> list[str]:
-        """Return the cards that may be in a hand when some flipped cards are hidden."""
+        """Return the names of the cards that may be in a hand when some flipped cards are hidden."""
         kinds = dict.fromkeys(move // 2 for move in view.may_play[seat])
         cards = [self.game.card_face(kind) for kind in kinds]
         return [self._side_names(card, view, seat) for card in cards]
@@ -198,18 +191,10 @@ class DragonPunchBoard(TerminalBoard):
     def _side_names(self, card: int, view: DragonView, seat: int) -> str:
         if card >= self.num_basic_faces:
             return self.loaded.text.card_name(card)
-        sides = [self._card_span(side)[0] for side in (card, card + 1) if side in view.may_play[seat]]
+        sides = [self.card_span(side)[0] for side in (card, card + 1) if side in view.may_play[seat]]
         return sides[0] if len(sides) == 1 else " or ".join([self.moves[side].name for side in (card, card + 1)])
 
-    def _card_spans(self, cards: tuple[int, ...]) -> Spans:
-        spans: Spans = []
-        for card in cards:
-            if spans:
-                spans.append((", ", ""))
-            spans.append(self._card_span(card))
-        return spans
-
-    def _card_span(self, card: int) -> tuple[str, str]:
+    def card_span(self, card: int) -> Span:
         if card >= len(self.moves):
             return (self.loaded.text.card_name(card), "name")
         side = " (red)" if card < self.num_basic_faces and card % 2 else ""
@@ -223,12 +208,23 @@ class DragonPunchBoard(TerminalBoard):
             spans.extend(
                 [
                     (separator if spans else "", "quiet"),
-                    self._card_span(side),
+                    self.card_span(side),
                     (": ", "quiet"),
                     *self._description_spans(side),
                 ]
             )
         return spans
+
+    def _move_drawing(self, card: int, width: int) -> list[Span]:
+        move = self.moves[card]
+        inner = DRAWING_WIDTH - 4
+        spots = [
+            _describe_icons_at_height(move, height).replace("attack ", "").replace("at time", "at")
+            for height in range(2)
+        ]
+        rows = [move.name, *[f"{HEIGHT_SIGNS[height]} {spot}" for height, spot in enumerate(spots)]]
+        lines = [f"╭{'─' * inner}╮", *[f"│{row[:inner]:^{inner}}│" for row in rows], f"╰{'─' * inner}╯"]
+        return [(f"{line:^{width}}", _move_style(move)) for line in lines]
 
     def _description_spans(self, card: int) -> Spans:
         return [(_describe_move(self.moves[card]), "quiet")]
@@ -256,16 +252,4 @@ def _move_style(move: DragonMove) -> str:
     return "attack" if move.heights[0].attacks or move.heights[1].attacks else "defence"
 
 
-def _move_drawing(move: DragonMove, width: int) -> list[tuple[str, str]]:
-    inner = DRAWING_WIDTH - 4
-    spots = [
-        _describe_icons_at_height(move, height).replace("attack ", "").replace("at time", "at") for height in range(2)
-    ]
-    rows = [move.name, *[f"{HEIGHT_SIGNS[height]} {spot}" for height, spot in enumerate(spots)]]
-    lines = [f"╭{'─' * inner}╮", *[f"│{row[:inner]:^{inner}}│" for row in rows], f"╰{'─' * inner}╯"]
-    return [(f"{line:^{width}}", _move_style(move)) for line in lines]
-
-
-def make_board(loaded: LoadedGame, plain: bool) -> TerminalBoard:
-    """Return the board."""
-    return DragonPunchBoard(loaded, plain)
+make_board = DragonPunchBoard

@@ -66,8 +66,8 @@ class DragonPunchDefinition(GameDefinition):
         self.has_turbo = True
 
     def rematch_options(self, options: dict[str, str], outcome: Outcome) -> dict[str, str]:
-        """Let the loser of this game decide who picks first in the rematch (dp.ruling.pick-order-digital). After a
-        draw, a coin decides."""
+        """Return the options of a rematch. The loser of this game decides who picks first
+        (dp.ruling.pick-order-digital); after a draw, a coin decides. Custom fights have no pick order."""
         chosen = super().rematch_options(options, outcome)
         if chosen.get("mode") != CUSTOM:
             winners = outcome.winners()

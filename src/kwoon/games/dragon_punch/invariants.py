@@ -1,4 +1,4 @@
-"""What Dragon Punch hides, stated from its clauses and independently of its views."""
+"""What Dragon Punch hides according to its clauses, stated independently of its views."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ class DragonSpec(HiddenInfoSpec):
         super().__init__(seats)
         self.round = 0
         self.flipped_this_round: set[int] = set()
-        """Kinds with a card that has lain flipped in this round."""
+        """Kinds of which a card was flipped or played in this round."""
         self.ever_seen: set[int] = set()
-        """Kinds with a card that has ever been seen."""
+        """Kinds of which a card has ever been flipped or played."""
 
     def observe(self, state: State, events: list[Event]) -> None:
         assert isinstance(state, DragonState)
@@ -37,7 +37,7 @@ class DragonSpec(HiddenInfoSpec):
         self.ever_seen |= shown
 
     def flipped_kinds(self, state: DragonState) -> set[int]:
-        """Return the kinds with a card that is flipped or was just played."""
+        """Return the kinds of which a card is flipped or was just played."""
         kinds = {face >> 1 for face in state.played if 0 <= face < state.game.faces}
         for seat in self.seats:
             kinds |= {kind for slot, kind in enumerate(state.kinds[seat]) if (state.flipped[seat] >> slot) & 1}
@@ -54,7 +54,7 @@ class DragonSpec(HiddenInfoSpec):
                 | self.kinds_in_public_history(after, 1)
             )
             if after.round != state.round or 0 in after.health:
-                return  # a new round starts, and the end of the last one revealed all cards
+                return  # the round ended, which revealed all cards
         for seat in self.seats:
             if seat != viewer and state.kinds[seat]:
                 self._redistribute(state, seat, shown, dice)
@@ -100,7 +100,7 @@ class DragonSpec(HiddenInfoSpec):
         return [kind for kind in replacements if kind not in self.ever_seen | {game.taunt}]
 
     def hides_something_rare(self, state: State) -> bool:
-        """Return whether a seat has both red and white cards of kinds that were not flipped in this round."""
+        """Whether a seat has both red and white cards of kinds that were not flipped in this round."""
         assert isinstance(state, DragonState)
         for seat, kinds in enumerate(state.kinds):
             sides = {
@@ -135,7 +135,7 @@ class DragonSpec(HiddenInfoSpec):
         return ""
 
     def kinds_in_public_history(self, state: DragonState, seat: int) -> set[int]:
-        """Return the kinds that the public history of a seat's cards names."""
+        """Return the kinds named in the public history of a seat's cards."""
         game = state.game
         kinds = {entry >> 1 for entry in state.history[seat] if entry < game.shown}
         return kinds | {entry - game.shown for entry in state.history[seat] if game.shown <= entry < game.unflipped}

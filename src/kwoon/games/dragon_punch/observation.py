@@ -26,7 +26,7 @@ from kwoon.learn.observation import ObservationSpec
 MAX_CACHED: Final = 4096
 """Maximum number of card histories whose encoding is cached."""
 MAX_KINDS: Final = 6
-"""With up to this many basic cards, one of each, every set of red cards has its own slot."""
+"""With up to this many kinds of basic cards and one copy of each, every set of red cards has its own slot."""
 
 OMITTED_FIELDS: Final = {
     "seat": "the observing seat always comes first",
@@ -170,7 +170,7 @@ def _sets_without(kind: i64) -> i64:
 
 
 def observation_spec(game: Game, all_kinds: bool) -> ObservationSpec:
-    """Return the spec. Cards are faces: the moves, then the portraits."""
+    """Return the observation spec. Cards are numbered by face: first the moves, then the portraits."""
     assert isinstance(game, DragonNotation)
     ids = game.ids + game.character_ids
     most = (

@@ -43,8 +43,6 @@ INITIATIVE_COLUMN: Final = FIRST_GAME_COLUMN + 8
 
 
 class DragonCollector(StatsCollector):
-    """Counts moves by round."""
-
     def __init__(self, game: DragonNotation) -> None:
         event_kinds = CountedEventKinds(
             part="round", draw="", first="coin", part_wins=("round-won",), game_specific=GAME_EVENTS
@@ -75,6 +73,5 @@ class DragonCollector(StatsCollector):
 
 
 def make_collector(game: Game) -> StatsCollector:
-    """Return a new collector."""
     assert isinstance(game, DragonNotation)
     return DragonCollector(game)

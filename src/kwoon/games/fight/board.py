@@ -1,4 +1,4 @@
-"""FIGHT as text: two fighters with their piles, the row between them, and the two cards that meet."""
+"""FIGHT as text: both fighters with their piles, the row, and the two cards that meet."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from kwoon.games.fight.cards.pack import FightCard
 from kwoon.games.fight.combat.clash import TIED, clash_result
 from kwoon.games.fight.rules.game import Fight
 from kwoon.games.fight.view.view import FightView
-from kwoon.terminal.boards.board import CardPlace, TerminalBoard, format_captions
-from kwoon.terminal.screen import BoardText, Spans
+from kwoon.terminal.boards.board import CardPlace, TerminalBoard, draw_revealed_cards
+from kwoon.terminal.screen import BoardText, Span, Spans
 
 SUIT_SIGNS = {"spades": "♠", "clubs": "♣", "diamonds": "♦", "hearts": "♥"}
 TIE_BREAKER_SIGN = "★"
 DRAWING_WIDTH = 13
-"""Minimum width of a drawn card."""
+"""Minimum width of a card drawing and its caption, in characters."""
 
 
 class FightBoard(TerminalBoard):
@@ -52,14 +52,14 @@ class FightBoard(TerminalBoard):
         for seat in (0, 1) if view.seat < 0 else (view.seat, 1 - view.seat):
             board.rows.append((capitalize_first(audience.seat_name(seat)), self._fighter_spans(seat, view, audience)))
         left = f"{view.deck} card{'' if view.deck == 1 else 's'} left in the deck"
-        row = self._card_spans(view.row) if view.row else [("empty", "quiet")]
+        row = self.card_spans(view.row) if view.row else [("empty", "quiet")]
         board.rows.append(("Row", [*row, (f"   ({left})", "quiet")]))
         if view.discard:
             board.rows.append(
                 ("Discarded", [(", ".join(self._short_name(card) for card in sorted(view.discard)), "quiet")])
             )
         if view.seat >= 0 and view.picker >= 0 and view.hand:
-            board.rows.append(("Your hand", self._card_spans(tuple(sorted(view.hand)))))
+            board.rows.append(("Your hand", self.card_spans(sorted(view.hand))))
         return board
 
     def prompt_reason(self, view: View, audience: Audience) -> str:
@@ -77,7 +77,7 @@ class FightBoard(TerminalBoard):
         kind = self.pack.kinds[card]
         beats = f"beats {self.names[kind.move.beats]}, loses to {self.names[kind.move.loses_to]}"
         points = f", worth {kind.points}" if kind.move.attacks else ""
-        return ([(self.game.format_move(move), "")], [self._card_span(card)], [(f"{beats}{points}", "quiet")])
+        return ([(self.game.format_move(move), "")], [self.card_span(card)], [(f"{beats}{points}", "quiet")])
 
     def other_names(self, card: int) -> tuple[str, ...]:
         kind = self.pack.kinds[card]
@@ -120,10 +120,7 @@ class FightBoard(TerminalBoard):
     def picture(self, event: Event, audience: Audience) -> list[Spans]:
         if self.plain or event.kind != "reveal":
             return []
-        seats = (0, 1) if audience.seat < 0 else (audience.seat, 1 - audience.seat)
-        names, wide = format_captions([audience.seat_name(seat) for seat in seats], DRAWING_WIDTH)
-        drawings = [_card_drawing(self.pack.kinds[event.cards[seat]], wide) for seat in seats]
-        return [[(name, "name") for name in names], *[[lines[at] for lines in drawings] for at in range(4)]]
+        return draw_revealed_cards(event.cards, audience, DRAWING_WIDTH, self._card_drawing)
 
     def _fighter_spans(self, seat: int, view: FightView, audience: Audience) -> Spans:
         points = f"{view.scores[seat]} of {self.pack.points_to_win_round} points"
@@ -138,7 +135,7 @@ class FightBoard(TerminalBoard):
         )
         if view.shown[seat]:
             spans.append((", among them ", ""))
-            spans.extend(self._card_spans(view.shown[seat]))
+            spans.extend(self.card_spans(view.shown[seat]))
             spans.append((" from the row", ""))
         return spans
 
@@ -149,7 +146,7 @@ class FightBoard(TerminalBoard):
         if view.breaker != seat:
             return self._victory_pile_spans(pile)
         top: Spans = [
-            self._card_span(pile[-1]),
+            self.card_span(pile[-1]),
             (f" {TIE_BREAKER_SIGN}" if not self.plain else " (the Tie Breaker)", "good"),
         ]
         return [*self._victory_pile_spans(pile[:-1]), (", ", ""), *top] if len(pile) > 1 else top
@@ -158,20 +155,18 @@ class FightBoard(TerminalBoard):
         """Return these cards in a victory pile, or their number if they lie face down."""
         if HIDDEN in cards:
             return [(f"{len(cards)} card{'' if len(cards) == 1 else 's'} face down", "quiet")]
-        return self._card_spans(cards)
+        return self.card_spans(cards)
 
-    def _card_spans(self, cards: tuple[int, ...]) -> Spans:
-        spans: Spans = []
-        for card in cards:
-            if spans:
-                spans.append((", ", ""))
-            spans.append(self._card_span(card))
-        return spans
-
-    def _card_span(self, card: int) -> tuple[str, str]:
+    def card_span(self, card: int) -> Span:
         kind = self.pack.kinds[card]
         sign = "" if self.plain else f"{SUIT_SIGNS.get(kind.move.suit, '')} "
         return (f"{sign}{kind.move.name} {kind.value}", _kind_style(kind))
+
+    def _card_drawing(self, card: int, width: int) -> list[Span]:
+        kind = self.pack.kinds[card]
+        value = f"{SUIT_SIGNS.get(kind.move.suit, ' ')} {kind.value}"
+        lines = ("╭───────╮", f"│{kind.move.name[:7]:^7}│", f"│{value:^7}│", "╰───────╯")
+        return [(f"{line:^{width}}", _kind_style(kind)) for line in lines]
 
     def _short_name(self, card: int) -> str:
         kind = self.pack.kinds[card]
@@ -182,12 +177,4 @@ def _kind_style(kind: FightCard) -> str:
     return "attack" if kind.move.attacks else "defence"
 
 
-def _card_drawing(kind: FightCard, width: int) -> list[tuple[str, str]]:
-    value = f"{SUIT_SIGNS.get(kind.move.suit, ' ')} {kind.value}"
-    lines = ("╭───────╮", f"│{kind.move.name[:7]:^7}│", f"│{value:^7}│", "╰───────╯")
-    return [(f"{line:^{width}}", _kind_style(kind)) for line in lines]
-
-
-def make_board(loaded: LoadedGame, plain: bool) -> TerminalBoard:
-    """Return the board."""
-    return FightBoard(loaded, plain)
+make_board = FightBoard

@@ -1,17 +1,16 @@
-"""What FIGHT hides, stated from its clauses and independently of its views."""
+"""What FIGHT hides according to its clauses, stated independently of its views."""
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Final
 
 from kwoon.core.events import Event
-from kwoon.core.game import State
+from kwoon.core.game import SPECTATOR, State
 from kwoon.games.fight.rules.game import FightState
-from kwoon.hidden_info import Invariants, Places, PlaceSpec
+from kwoon.hidden_info import HandSpec, Invariants
 
 
-class FightSpec(PlaceSpec):
+class FightSpec(HandSpec):
     """FIGHT hides hands and the deck, except for cards taken from the row."""
 
     def observe(self, state: State, events: list[Event]) -> None:
@@ -20,19 +19,9 @@ class FightSpec(PlaceSpec):
                 self.mark_seen(list(self.viewers), f"hand {event.seat}", event.cards)
         self.forget_what_left(state)
 
-    def places(self, state: State) -> Places:
-        assert isinstance(state, FightState)
-        return {"deck": state.deck} | {f"hand {seat}": hand for seat, hand in enumerate(state.hands)}
-
-    def can_look_into(self, state: State, viewer: int, place: str) -> bool:
-        return place == f"hand {viewer}"
-
     def wrongly_marked_as_seen(self, state: State) -> str:
         assert isinstance(state, FightState)
-        for seat, shown in enumerate(state.shown):
-            if Counter(shown) - self.seen[0].get(f"hand {seat}", Counter()):
-                return f"cards of seat {seat} that were not taken from the row: {shown}"
-        return ""
+        return self.unseen_cards(SPECTATOR, state.shown)
 
 
 INVARIANTS: Final = Invariants(

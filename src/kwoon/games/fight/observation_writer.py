@@ -62,6 +62,5 @@ class FightWriter(ObservationWriter):
 
 
 def make_writer(spec: ObservationSpec, game: Game) -> ObservationWriter | None:
-    """Return the writer."""
     assert isinstance(game, Fight)
     return FightWriter(spec, game)

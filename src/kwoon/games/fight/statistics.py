@@ -1,4 +1,4 @@
-"""Statistics for FIGHT: every round is dealt fresh, so rounds are its parts."""
+"""Statistics for FIGHT, counted by round because every round is dealt fresh."""
 
 from __future__ import annotations
 
@@ -19,8 +19,6 @@ COUNTERS: Final = [
 
 
 class FightCollector(StatsCollector):
-    """Counts cards by round."""
-
     def __init__(self, game: FightNotation) -> None:
         event_kinds = CountedEventKinds(part="round", first="coin", part_wins=("round-by-points", "round-by-breaker"))
         super().__init__(game, int(game.kinds), COUNTERS, event_kinds)
@@ -32,6 +30,5 @@ class FightCollector(StatsCollector):
 
 
 def make_collector(game: Game) -> StatsCollector:
-    """Return a new collector."""
     assert isinstance(game, FightNotation)
     return FightCollector(game)

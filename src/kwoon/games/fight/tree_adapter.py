@@ -13,14 +13,15 @@ UNORDERED_EVENTS = ("draw", "row")
 
 
 class FightAdapter(TreeGameAdapter):
-    """One round of FIGHT: hands and the row have no order.
+    """One round of FIGHT, in which hands and the row have no order.
 
-    The chance to win the match after the round needs no tree: every round is dealt fresh and is symmetric, so each
-    round is even between two optimal players.
+    The chance to win the match after the round needs no tree: every round is dealt fresh and is symmetric, so it is
+    even between two optimal players.
     """
 
     def __init__(self, game: Game, start: FightState) -> None:
         super().__init__(game)
+        self.when_nothing_is_hidden = "In FIGHT this is the case once the deck is empty."
         self.round_number = int(start.round)
 
     def payoff(self, state: State) -> float | None:
@@ -49,6 +50,6 @@ class FightAdapter(TreeGameAdapter):
 
 
 def make_adapter(game: Game, start: State) -> TreeGameAdapter:
-    """Return the adapter from this position."""
+    """Return an adapter for the round that `start` belongs to."""
     assert isinstance(start, FightState)
     return FightAdapter(game, start)

@@ -57,10 +57,7 @@ class KungFu2014Board(TerminalBoard):
     def board_text(self, view: View, audience: Audience) -> BoardText:
         assert isinstance(view, KungFu2014View)
         board = BoardText(f"KungFu Fighting (2014): turn {view.turn}, {view.deck} cards in the deck")
-        seats = len(view.chi)
-        first = max(view.seat, 0)
-        for away in range(seats):
-            seat = (first + away) % seats
+        for seat in self.seats_from_reader(view):
             board.rows.append((capitalize_first(audience.seat_name(seat)), self._player_spans(view, seat)))
         self._add_attack_rows(board, view, audience)
         chains = [chain for chain in view.waiting if len(chain) > 1]
@@ -151,13 +148,13 @@ class KungFu2014Board(TerminalBoard):
         size = len(self._remaining_hand(view)) if seat == view.seat else view.hand_sizes[seat]
         spans.append((f", {size} card{'' if size == 1 else 's'} in hand", ""))
         if seat != view.seat and view.known[seat]:
-            spans.append((f" (among them {self._names(view.known[seat])})", ""))
+            spans.append((f" (among them {self.card_names(view.known[seat])})", ""))
         if seat == view.active:
             spans.append((", your turn" if seat == view.seat else ", has the turn", "name"))
         return spans
 
     def _add_attack_rows(self, board: BoardText, view: KungFu2014View, audience: Audience) -> None:
-        """Add the attack, and for each target its block and the expected damage."""
+        """Add the attack, and for each target its block and the damage."""
         if view.attacker < 0:
             return
         if view.phase == "attack" and view.seat == view.attacker:
@@ -193,7 +190,11 @@ class KungFu2014Board(TerminalBoard):
         return spans
 
     def _cards_and_total_spans(self, cards: CardIds, total: int, spirit: bool) -> Spans:
-        return [(self._names(cards), "name"), (f" = {total}", "number"), (" with Spirit" if spirit else "", "number")]
+        return [
+            (self.card_names(cards), "name"),
+            (f" = {total}", "number"),
+            (" with Spirit" if spirit else "", "number"),
+        ]
 
     def _counterattack_spans(self, chains: list[CardIds], audience: Audience) -> Spans:
         pairs: list[str] = []
@@ -201,18 +202,9 @@ class KungFu2014Board(TerminalBoard):
             pairs.extend([f"{audience.seat_name(seat)} against {audience.seat_name(chain[0])}" for seat in chain[1:]])
         return [(f"Counterattacks: {', '.join(pairs)}", "")]
 
-    def _names(self, cards: CardIds) -> str:
-        return ", ".join([self.loaded.text.card_name(card) for card in cards])
-
     def _hand_text(self, cards: list[int]) -> str:
-        counts = {card: cards.count(card) for card in cards}
-        return "; ".join(
-            [f"{self._count_text(card, count)} ({_card_values(self.cards[card])})" for card, count in counts.items()]
-        )
-
-    def _count_text(self, card: int, count: int) -> str:
-        name = self.loaded.text.card_name(card)
-        return name if count == 1 else f"{count} {name}"
+        names = self.counted_card_names(cards)
+        return "; ".join([f"{name} ({_card_values(self.cards[card])})" for card, name in names.items()])
 
 
 def _attack_cards(view: KungFu2014View) -> CardIds:
@@ -237,6 +229,4 @@ def _card_values(card: KungFu2014Card) -> str:
     return ", ".join(parts)
 
 
-def make_board(loaded: LoadedGame, plain: bool) -> TerminalBoard:
-    """Return the board."""
-    return KungFu2014Board(loaded, plain)
+make_board = KungFu2014Board

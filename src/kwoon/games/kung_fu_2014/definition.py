@@ -21,7 +21,8 @@ class KungFu2014Definition(GameDefinition):
         self.back_color = (61, 50, 38)
         self.schema = SCHEMA
         self.options = ()
-        # Edition 2: targets are named in any order, so an attack waits for `done` while another target can be named.
+        # Since edition 2, targets are named in any order, so an attack waits for `done` while another target can be
+        # named.
         self.edition = 2
         self.has_simultaneous_choices = False
 

@@ -1,17 +1,16 @@
-"""What KungFu Fighting (2014) hides, stated from its clauses and independently of its views."""
+"""What KungFu Fighting (2014) hides according to its clauses, stated independently of its views."""
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Final
 
 from kwoon.core.events import Event
-from kwoon.core.game import State
+from kwoon.core.game import SPECTATOR, State
 from kwoon.games.kung_fu_2014.rules.game import KungFu2014State
-from kwoon.hidden_info import Invariants, Places, PlaceSpec
+from kwoon.hidden_info import HandSpec, Invariants
 
 
-class KungFu2014Spec(PlaceSpec):
+class KungFu2014Spec(HandSpec):
     """The 2014 game hides hands and the deck, except for cards that returned to a hand from the table."""
 
     def observe(self, state: State, events: list[Event]) -> None:
@@ -20,19 +19,9 @@ class KungFu2014Spec(PlaceSpec):
                 self.mark_seen(list(self.viewers), f"hand {event.seat}", event.cards)
         self.forget_what_left(state)
 
-    def places(self, state: State) -> Places:
-        assert isinstance(state, KungFu2014State)
-        return {"deck": state.deck} | {f"hand {seat}": hand for seat, hand in enumerate(state.hands)}
-
-    def can_look_into(self, state: State, viewer: int, place: str) -> bool:
-        return place == f"hand {viewer}"
-
     def wrongly_marked_as_seen(self, state: State) -> str:
         assert isinstance(state, KungFu2014State)
-        for seat, known in enumerate(state.known):
-            if Counter(known) - self.seen[0].get(f"hand {seat}", Counter()):
-                return f"cards of seat {seat} that did not come back from the table: {known}"
-        return ""
+        return self.unseen_cards(SPECTATOR, state.known)
 
 
 INVARIANTS: Final = Invariants(

@@ -41,7 +41,7 @@ def observation_spec(game: Game, all_kinds: bool) -> ObservationSpec:
     return ObservationSpec(
         "kung-fu-2014",
         [
-            ("draft", MoveSetEncoder(game.num_moves())),
+            ("draft", MoveSetEncoder(game.num_distinct_moves())),
             ("hand", CardCountsEncoder(kinds)),
             ("hand_sizes", PerSeatEncoder(seats, few)),
             ("known", PerSeatEncoder(seats, CardCountsEncoder(kinds))),

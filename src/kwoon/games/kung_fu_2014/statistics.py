@@ -31,8 +31,6 @@ CHI_COLUMN: Final = FIRST_GAME_COLUMN + 6
 
 
 class KungFu2014Collector(StatsCollector):
-    """Counts cards by game."""
-
     def __init__(self, game: KungFu2014Notation) -> None:
         super().__init__(
             game, int(game.kinds.count), COUNTERS, CountedEventKinds(game_specific=(*ATTACK_EVENTS, *DAMAGE_EVENTS))
@@ -55,6 +53,5 @@ class KungFu2014Collector(StatsCollector):
 
 
 def make_collector(game: Game) -> StatsCollector:
-    """Return a new collector."""
     assert isinstance(game, KungFu2014Notation)
     return KungFu2014Collector(game)

@@ -77,7 +77,7 @@ class KungFu2019Board(TerminalBoard):
     def board_text(self, view: View, audience: Audience) -> BoardText:
         assert isinstance(view, KungFu2019View)
         board = BoardText(f"Kung Fu Fighting! (2019): turn {view.turn}, {view.deck} cards in the deck")
-        order = self._turn_order(view)
+        order = self.seats_from_reader(view)
         if self.game.has_teams:
             self._add_team_rows(board, view, order, audience)
         else:
@@ -86,11 +86,11 @@ class KungFu2019Board(TerminalBoard):
         for at in range(len(view.attack_by)):
             self._add_attack_rows(board, view, at, audience)
         if view.spent:
-            board.rows.append(("Also played", [(self._counted_cards_text(view.spent), "name")]))
+            board.rows.append(("Also played", [(", ".join(self.counted_card_names(view.spent).values()), "name")]))
         self._add_draft_row(board, view, audience)
         given_up = [move % self.game.kinds.count for move in view.draft if self._verb(move) == DROP]
         if given_up:
-            board.rows.append(("You give up", [(self._names(tuple(given_up)), "name")]))
+            board.rows.append(("You give up", [(self.card_names(given_up), "name")]))
         if view.seat >= 0 and not view.out[view.seat]:
             board.rows.append(("Your hand", [(self._hand_text(self._remaining_hand(view)) or "empty", "")]))
         return board
@@ -150,7 +150,7 @@ class KungFu2019Board(TerminalBoard):
                 return "You already have all your Chi, so it restores none."
             if card_type in (IS_WEAPON, IS_STANCE):
                 replaced = _replaced_cards(view, seat, card_type == IS_WEAPON)
-        return f"It replaces {self._names(tuple(replaced))}." if replaced else ""
+        return f"It replaces {self.card_names(replaced)}." if replaced else ""
 
     def teams_by_name(self, view: View) -> dict[str, list[int]]:
         assert isinstance(view, KungFu2019View)
@@ -171,7 +171,7 @@ class KungFu2019Board(TerminalBoard):
     def visible_cards(self, view: View, audience: Audience) -> list[CardPlace]:
         assert isinstance(view, KungFu2019View)
         card_places: list[CardPlace] = [("Your hand", view.hand)]
-        for seat in self._turn_order(view):
+        for seat in self.seats_from_reader(view):
             cards_in_play = (view.archetype[seat], *view.beside[seat], view.weapon[seat], *view.on_weapon[seat])
             card_places.append(
                 (f"In front of {audience.seat_name(seat)}", (*cards_in_play, view.stance[seat], *view.on_stance[seat]))
@@ -186,11 +186,6 @@ class KungFu2019Board(TerminalBoard):
             card_places.append((f"{capitalize_first(audience.possessive(attacker))} attack and its Blocks", cards))
         card_places.append(("Also played in the exchange", view.spent))
         return card_places
-
-    def _turn_order(self, view: KungFu2019View) -> list[int]:
-        """Return the seats in turn order, starting with the reader's."""
-        seats = len(view.team)
-        return [(max(view.seat, 0) + away) % seats for away in range(seats)]
 
     def _add_team_rows(self, board: BoardText, view: KungFu2019View, order: list[int], audience: Audience) -> None:
         """Add each team with its shared Chi and its members, then the turn order."""
@@ -212,7 +207,7 @@ class KungFu2019Board(TerminalBoard):
         spans: Spans = [] if self.game.has_teams else [(f"{view.chi[view.team[seat]]} Chi", "good"), (", ", "")]
         spans.append((f"{size} card{'' if size == 1 else 's'} in hand", ""))
         if seat != view.seat and view.known[seat]:
-            spans.append((f" (among them {self._names(view.known[seat])})", ""))
+            spans.append((f" (among them {self.card_names(view.known[seat])})", ""))
         if view.archetype[seat] >= 0:
             spans.append((f", {self._with_attached(view.archetype[seat], view.beside[seat])}", "name"))
         if view.weapon[seat] >= 0:
@@ -226,7 +221,7 @@ class KungFu2019Board(TerminalBoard):
         return spans
 
     def _add_attack_rows(self, board: BoardText, view: KungFu2019View, attack_index: int, audience: Audience) -> None:
-        """Add one attack of the exchange, and below it each target with its reaction."""
+        """Add one attack of the exchange, and below it each target with the damage and the Block, if any."""
         attacker = view.attack_by[attack_index]
         kind = "counterattack" if view.attack_against[attack_index] >= 0 else "attack"
         board.rows.append(
@@ -276,7 +271,7 @@ class KungFu2019Board(TerminalBoard):
         return f" (including {', '.join(sources)})" if sources else ""
 
     def _bonus_against_stance_text(self, damage_triples: CardIds, target_index: int, target_name: str) -> str:
-        """Return the amount that a Stance adds against one target because of the target's own Stance."""
+        """Return text for the damage that is added against one target because of the target's Stance."""
         sources = [
             f"{amount} by {self._name(card)}"
             for card, amount in _damage_contributions(damage_triples, int(FIRST_TARGET_PLACE) - target_index)
@@ -315,21 +310,14 @@ class KungFu2019Board(TerminalBoard):
         return move // self.game.kinds.count
 
     def _with_attached(self, card: int, attached: CardIds) -> str:
-        return self._name(card) + (f" with {self._names(attached)}" if attached else "")
+        return self._name(card) + (f" with {self.card_names(attached)}" if attached else "")
 
     def _name(self, card: int) -> str:
         return self.loaded.text.card_name(card)
 
-    def _counted_cards_text(self, cards: CardIds) -> str:
-        counts = {card: cards.count(card) for card in cards}
-        return ", ".join(
-            [f"{count} {self._name(card)}" if count > 1 else self._name(card) for card, count in counts.items()]
-        )
-
     def _hand_text(self, cards: CardIds) -> str:
-        counts = {card: cards.count(card) for card in cards}
-        named = [f"{count} {self._name(card)}" if count > 1 else self._name(card) for card, count in counts.items()]
-        return "; ".join([f"{name} ({self._card_values(card)})" for name, card in zip(named, counts, strict=True)])
+        names = self.counted_card_names(cards)
+        return "; ".join([f"{name} ({self._card_values(card)})" for card, name in names.items()])
 
     def _card_values(self, card: int) -> str:
         attack, bonus, defense, heal = self.game.pack.kinds[card].numbers
@@ -342,9 +330,6 @@ class KungFu2019Board(TerminalBoard):
         numbers = ((bonus, f"attack +{bonus}"), (defense, f"defence {defense}"), (heal, f"{heal} Chi"))
         return ", ".join([*parts, *[text for number, text in numbers if number > 0]])
 
-    def _names(self, cards: CardIds) -> str:
-        return ", ".join([self._name(card) for card in cards])
-
 
 def _replaced_cards(view: KungFu2019View, seat: int, weapon: bool) -> list[int]:
     """Return the cards that leave a slot when a new card enters it."""
@@ -353,10 +338,9 @@ def _replaced_cards(view: KungFu2019View, seat: int, weapon: bool) -> list[int]:
 
 
 def _damage_contributions(gains: CardIds, target_slot: int) -> list[tuple[int, int]]:
-    """Return the cards that add to a target slot, each with its amount; `gains` is a flat list of triples."""
+    """Return the cards that add to a target slot, each with its amount. `gains` is a flat list of triples: slot, card,
+    amount."""
     return [(gains[index + 1], gains[index + 2]) for index in range(0, len(gains), 3) if gains[index] == target_slot]
 
 
-def make_board(loaded: LoadedGame, plain: bool) -> TerminalBoard:
-    """Return the board."""
-    return KungFu2019Board(loaded, plain)
+make_board = KungFu2019Board

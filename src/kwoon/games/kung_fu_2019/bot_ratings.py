@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kwoon.hall.people.bot_ratings import MeasuredRatings
+from kwoon.hall.ratings.bot_ratings import MeasuredRatings
 
 RATINGS: Final = MeasuredRatings(
     levels={

@@ -1,20 +1,19 @@
-"""What Kung Fu Fighting! (2019) hides, stated from its clauses and independently of its views."""
+"""What Kung Fu Fighting! (2019) hides according to its clauses, stated independently of its views."""
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Final
 
 from kwoon.core.events import Event
 from kwoon.core.game import State
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019State
 from kwoon.games.kung_fu_2019.rules.pending_steps import COUNTER, DECLARE
-from kwoon.hidden_info import Invariants, Places, PlaceSpec
+from kwoon.hidden_info import HandSpec, Invariants
 
 
-class KungFu2019Spec(PlaceSpec):
+class KungFu2019Spec(HandSpec):
     """The 2019 game hides hands and the deck, even from teammates. A player who passes a card knows where it is
-    (kff19.info.hands, .pass)."""
+    (kff19.info.hands, kff19.info.pass)."""
 
     def observe(self, state: State, events: list[Event]) -> None:
         for event in events:
@@ -22,16 +21,9 @@ class KungFu2019Spec(PlaceSpec):
                 self.mark_seen([event.seat], f"hand {event.number}", event.cards)
         self.forget_what_left(state)
 
-    def places(self, state: State) -> Places:
-        assert isinstance(state, KungFu2019State)
-        return {"deck": state.deck} | {f"hand {seat}": hand for seat, hand in enumerate(state.hands)}
-
-    def can_look_into(self, state: State, viewer: int, place: str) -> bool:
-        return place == f"hand {viewer}"
-
     def is_fixed(self, state: State, place: str) -> bool:
-        """Return whether a hand must stay unchanged: a seat that has committed to attack again or to block holds the
-        cards for it."""
+        """Whether a hand must stay unchanged because its seat has committed to another attack or to a Block, and
+        therefore holds the cards for it."""
         assert isinstance(state, KungFu2019State)
         if place == "deck":
             return False
@@ -50,11 +42,7 @@ class KungFu2019Spec(PlaceSpec):
 
     def wrongly_marked_as_seen(self, state: State) -> str:
         assert isinstance(state, KungFu2019State)
-        for viewer, known_by_seat in enumerate(state.known):
-            for seat, known in enumerate(known_by_seat):
-                if Counter(known) - self.seen[viewer + 1].get(f"hand {seat}", Counter()):
-                    return f"cards of seat {seat} that seat {viewer} did not hand over: {known}"
-        return ""
+        return " and ".join(filter(None, [self.unseen_cards(seat, known) for seat, known in enumerate(state.known)]))
 
 
 INVARIANTS: Final = Invariants(

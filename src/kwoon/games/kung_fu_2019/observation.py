@@ -175,7 +175,7 @@ def observation_spec(game: Game, all_kinds: bool) -> ObservationSpec:
     return ObservationSpec(
         "kung-fu-2019",
         [
-            ("draft", MoveSetEncoder(game.num_moves())),
+            ("draft", MoveSetEncoder(game.num_distinct_moves())),
             ("hand", CardCountsEncoder(kinds)),
             ("hand_sizes", each),
             ("known", some),

@@ -45,8 +45,6 @@ CHI_COLUMN: Final = FIRST_GAME_COLUMN + 10
 
 
 class KungFu2019Collector(StatsCollector):
-    """Counts cards by game."""
-
     def __init__(self, game: KungFu2019Notation) -> None:
         super().__init__(
             game, int(game.kinds.count), COUNTERS, CountedEventKinds(game_specific=(*STRIKE_EVENTS, "damage"))
@@ -61,7 +59,7 @@ class KungFu2019Collector(StatsCollector):
                 self.count_card(self.attacker, card, CHI_COLUMN, number)
 
     def final_score(self, state: State, seat: int) -> int:
-        """Return the Chi of the seat's side."""
+        """Return the Chi of the seat's team."""
         assert isinstance(state, KungFu2019State)
         return int(state.chi_of(seat))
 
@@ -73,6 +71,5 @@ class KungFu2019Collector(StatsCollector):
 
 
 def make_collector(game: Game) -> StatsCollector:
-    """Return a new collector."""
     assert isinstance(game, KungFu2019Notation)
     return KungFu2019Collector(game)

@@ -165,7 +165,7 @@ class KungFurFightBoard(TerminalBoard):
         return "".join([f" and {self.pack.raihuu_ap} by {self.names[card]}" for card in adding])
 
     def _team_ap(self, view: FurView, seat: int, arena: int) -> int:
-        """Return the AP of a team and its tokens, without abilities that depend on the opponent."""
+        """Return the AP of a team's cards and tokens, without the effects of abilities."""
         pack = self.pack
         total = sum([pack.ap[card] for card in view.teams[seat][arena]])
         total += view.weapons[seat][arena] * pack.weapon_ap + view.mushrooms[seat][arena] * pack.mushroom_ap
@@ -203,6 +203,4 @@ class KungFurFightBoard(TerminalBoard):
         return f"{self.names[card]} {self.pack.ap[card]}" if self.pack.is_fighter[card] else self.names[card]
 
 
-def make_board(loaded: LoadedGame, plain: bool) -> TerminalBoard:
-    """Return the board."""
-    return KungFurFightBoard(loaded, plain)
+make_board = KungFurFightBoard

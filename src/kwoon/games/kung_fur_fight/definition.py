@@ -41,8 +41,8 @@ class KungFurFightDefinition(GameDefinition):
                 labels=("Oldest first", "Winner chooses"),
             ),
         )
-        # Since edition 2, the lowest SP of a round counts, and abilities and tokens may be left unused where that could
-        # help.
+        # Since edition 2, the lowest SP of a round determine the Card Limit and the use of the Delicacy, and abilities
+        # and tokens may be left unused where that could help.
         self.edition = 2
         self.has_simultaneous_choices = True
 

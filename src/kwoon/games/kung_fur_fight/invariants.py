@@ -1,4 +1,4 @@
-"""What Kung Fur Fight hides, stated from its clauses and independently of its views."""
+"""What Kung Fur Fight hides according to its clauses, stated independently of its views."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class FurSpec(PlaceSpec):
     at."""
 
     def observe(self, state: State, events: list[Event]) -> None:
-        pass  # a seat can see cards that are face up or in a place that it can look into
+        pass  # every card that a seat has seen is face up or in a place that it can look into
 
     def places(self, state: State) -> Places:
         assert isinstance(state, FurState)

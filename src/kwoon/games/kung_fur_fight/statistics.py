@@ -27,8 +27,6 @@ SP_COLUMN: Final = FIRST_GAME_COLUMN + 6
 
 
 class FurCollector(StatsCollector):
-    """Counts animals and rewards by game."""
-
     def __init__(self, game: FurNotation) -> None:
         event_kinds = CountedEventKinds(draw="", turn="round", first="", game_specific=GAME_EVENTS)
         super().__init__(game, len(game.ids), COUNTERS, event_kinds)
@@ -67,6 +65,5 @@ class FurCollector(StatsCollector):
 
 
 def make_collector(game: Game) -> StatsCollector:
-    """Return a new collector."""
     assert isinstance(game, FurNotation)
     return FurCollector(game)

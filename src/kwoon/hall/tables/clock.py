@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import msgspec
 
-from kwoon.hall.api.socket_messages import ClockResponse
+from kwoon.hall.tables.socket_messages import ClockResponse
 from kwoon.hall.tables.table_state import ClockSettings
 
 

@@ -16,8 +16,8 @@ from kwoon.core.events import Event, EventLog
 from kwoon.core.game import SPECTATOR
 from kwoon.core.game_text import Audience
 from kwoon.core.record import Match
-from kwoon.hall.api.game_serializer import GameSerializer
-from kwoon.hall.api.socket_messages import UpdateMessage
+from kwoon.hall.tables.game_serializer import GameSerializer
+from kwoon.hall.tables.socket_messages import UpdateMessage
 from kwoon.hall.tables.table_state import TableState
 
 DELAY_PER_SEAT = 4

@@ -9,13 +9,12 @@ from kwoon.core.dice import DiceError
 from kwoon.core.game import Game
 from kwoon.core.game_length_limit import MAX_MOVES_PER_GAME
 from kwoon.core.record import Match, RecordError, RecordReplay, read_header
-from kwoon.hall.api.loaded_game_cache import load_serializer
 from kwoon.hall.errors import Conflict
+from kwoon.hall.games.loaded_game_cache import load_serializer
 from kwoon.hall.guests import Guest, is_fully_visible
 from kwoon.hall.hall import Hall
-from kwoon.hall.tables.stored_rows import StoredMove
 from kwoon.hall.tables.table import Table
-from kwoon.hall.tables.table_state import OVER, ClockSettings, TableSeat, TableState
+from kwoon.hall.tables.table_state import OVER, TableSeat
 from kwoon.registry import Pack
 
 MAX_NAME_LENGTH = 24
@@ -40,31 +39,12 @@ async def import_record(hall: Hall, guest: Guest, text: str) -> Table:
     outcome = match.state.outcome()
     if outcome is None:
         raise Conflict(NOT_OVER_TEXT)
-    now = hall.now()
-    names = [_clean_record_name(name, seat) for seat, name in enumerate(header.names)]
-    table_state = TableState(
-        id=hall.settings.new_id(),
-        game=pack.game,
-        pack=pack.fingerprint,
-        options=dict(serializer.loaded_game.options),
-        # Names only: the players of the record have no access to this table.
-        seats=[TableSeat("open", None, name) for name in names],
-        clock=ClockSettings(),
-        uses_call=False,
-        public=False,
-        host=guest.id,
-        created=now,
-        status=OVER,
-        deal=list(match.deal_rolls),
-        started=now,
-        changed=now,
-        winners=outcome.winners(),
-    )
-    stored_moves = tuple(
-        StoredMove(table_state.id, n, step.seat, step.move, " ".join(map(str, step.rolls)), None, None, now)
-        for n, step in enumerate(match.moves, 1)
-    )
-    return await hall.create_table_in_progress(table_state, stored_moves)
+    # Names only: the players of the record have no access to this table.
+    seats = [TableSeat("open", None, _clean_record_name(name, seat)) for seat, name in enumerate(header.names)]
+    table_state = hall.new_table_state(pack, seats, guest.id)
+    table_state.options = dict(serializer.loaded_game.options)
+    table_state.status, table_state.winners = OVER, outcome.winners()
+    return await hall.create_table_in_progress(table_state, match)
 
 
 async def _find_pack(hall: Hall, game: str, fingerprint: str) -> Pack:

@@ -8,8 +8,8 @@ from kwoon.core.dice import Dice, RiggedDice
 from kwoon.core.game import TAKE_BACK, Prompt
 from kwoon.core.lesson import Lesson, ScriptTrackingDice
 from kwoon.core.record import RecordedMove
-from kwoon.hall.api.socket_messages import LessonPageResponse, LessonResponse
 from kwoon.hall.errors import Conflict, NotFound
+from kwoon.hall.tables.socket_messages import LessonPageResponse, LessonResponse
 
 LEARNER = 0
 

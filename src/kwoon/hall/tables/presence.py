@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from kwoon.hall.tables.subscriber import Subscriber
 
+REPORT_SECONDS = 90
+"""Seconds after which another process's report of who is present no longer counts."""
+
 
 class TablePresence:
     """Everyone connected to one table."""
@@ -16,18 +19,17 @@ class TablePresence:
         """Time since which this process has known who is present."""
         self.left_at: dict[str, float] = {}
         """When seated people disconnected, as far as this process knows."""
-        self.presence_pending = False
+        self.is_message_scheduled = False
         """Whether a presence message is scheduled."""
-        self.last_presence: tuple[list[int], int] = ([], 0)
+        self.last_sent: tuple[list[int], int] = ([], 0)
         """The content of the last presence message: the seats whose occupants are present, and the number of
         spectators."""
 
     def present_people(self, now: float) -> set[str]:
-        """Return the people who have a socket open, in this process or another. Reports older than 90 seconds do not
-        count."""
+        """Return the people who have a socket open, in this process or another."""
         people = {subscriber.person_id for subscriber in self.subscribers}
         for heard_at, others in self.remote_people.values():
-            if now - heard_at < 90:
+            if now - heard_at < REPORT_SECONDS:
                 people.update(others)
         return people
 

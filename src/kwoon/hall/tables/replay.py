@@ -14,10 +14,10 @@ from kwoon.core.events import Event, EventLog
 from kwoon.core.game import SPECTATOR
 from kwoon.core.game_text import Audience
 from kwoon.core.record import Match
-from kwoon.hall.api import socket_messages
-from kwoon.hall.api.socket_messages import ReplayFrame
-from kwoon.hall.api.table_responses import ReplayPage
 from kwoon.hall.errors import Conflict, NotFound
+from kwoon.hall.tables import socket_messages
+from kwoon.hall.tables.responses import ReplayPage
+from kwoon.hall.tables.socket_messages import ReplayFrame
 from kwoon.hall.tables.table import Table
 from kwoon.hall.tables.table_state import OVER, require_table_not_closed
 from kwoon.hall.time_slicer import TimeSlicer

@@ -6,8 +6,9 @@ from typing import NamedTuple
 
 import msgspec
 
-from kwoon.hall.people.models import RatedResult
-from kwoon.hall.social.matchmaking_models import MatchedPair
+from kwoon.core.record import RecordedMove
+from kwoon.hall.matchmaking.models import MatchedPair
+from kwoon.hall.ratings.models import RatedResult
 from kwoon.hall.tables.table_state import TableState
 
 KEPT_MESSAGES = 200
@@ -34,6 +35,20 @@ class StoredMove(NamedTuple):
     clock: str | None
     request_id: str | None
     created: float
+
+    @classmethod
+    def from_recorded(
+        cls,
+        table_id: str,
+        number: int,
+        recorded_move: RecordedMove,
+        created: float,
+        *,
+        clock: str | None = None,
+        request_id: str | None = None,
+    ) -> StoredMove:
+        rolls = " ".join([str(roll) for roll in recorded_move.rolls])
+        return cls(table_id, number, recorded_move.seat, recorded_move.move, rolls, clock, request_id, created)
 
 
 class ChatMessage(NamedTuple):

@@ -14,6 +14,9 @@ from kwoon.hall.errors import Conflict
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
 OVER: Final = "over"
+PACK_SETTINGS = ("options", "pack_name", "design_id")
+SETTINGS = (*PACK_SETTINGS, "clock", "uses_call", "public", "hints", "quick_seconds", "rated")
+"""The settings that a host chooses for a table, and that a rematch keeps."""
 
 
 class TableSeat(msgspec.Struct):
@@ -139,6 +142,12 @@ class TableState(msgspec.Struct):
         seats = [msgspec.structs.replace(table_seat, votes=list(table_seat.votes)) for table_seat in self.seats]
         lists = {"muted": list(self.muted), "barred": list(self.barred)}
         return msgspec.structs.replace(self, seats=seats, options=dict(self.options), **lists)
+
+    def with_settings_of(self, source: TableState, names: tuple[str, ...] = SETTINGS) -> TableState:
+        """Return a copy with some settings of another table, by default all."""
+        copied = msgspec.structs.replace(self, **{name: getattr(source, name) for name in names})
+        copied.options = dict(copied.options)
+        return copied
 
 
 TABLE_CLOSED_TEXT = "The host of this hall closed the table."

@@ -10,16 +10,16 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 
-from kwoon.hall.api.loaded_game_cache import load_serializer
-from kwoon.hall.api.tournaments_responses import TournamentPageResponse
 from kwoon.hall.errors import Conflict, HallError, PermissionDenied
+from kwoon.hall.games.loaded_game_cache import load_serializer
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import MAX_ATTEMPTS, Hall
+from kwoon.hall.interfaces import TableObserver
 from kwoon.hall.logging import log_exception, log_info, redact_id
-from kwoon.hall.people.bot_ratings import bot_ratings
-from kwoon.hall.people.models import DUEL, Rating
+from kwoon.hall.ratings.bot_ratings import bot_ratings
+from kwoon.hall.ratings.models import DUEL, Rating
 from kwoon.hall.tables import table_state as table_states
-from kwoon.hall.tables.message_handling import concede
+from kwoon.hall.tables.play_moves import concede
 from kwoon.hall.tables.stored_rows import WriteConflict
 from kwoon.hall.tables.table import Table
 from kwoon.hall.tables.table_state import TableSeat, TableState
@@ -37,6 +37,7 @@ from kwoon.hall.tournaments.models import (
     Tournament,
     TournamentProgress,
 )
+from kwoon.hall.tournaments.responses import TournamentPageResponse
 from kwoon.hall.tournaments.round_advancement import MIN_ENTRANTS, NextPairings, next_step, num_rounds
 from kwoon.hall.tournaments.service import ONLY_HOST_TEXT, TournamentService
 from kwoon.registry import Pack
@@ -45,17 +46,18 @@ UNSTARTED_SECONDS = 14 * 24 * 3600.0
 """Seconds without a change after which a waiting tournament is canceled."""
 
 
-class TournamentRunner:
+class TournamentRunner(TableObserver):
     def __init__(self, hall: Hall, service: TournamentService) -> None:
         self.hall = hall
         self.service = service
         self.store = service.store
         service.on_change = self.schedule_advance
-        hall.on_match_end = self._on_match_end
+        hall.observers.add(self)
         self._running: set[str] = set()
         self._run_again: set[str] = set()
 
-    def _on_match_end(self, table: Table) -> None:
+    def on_match_end(self, table: Table) -> None:
+        """Advance the tournament that the game belongs to."""
         if table.table_state.tournament_id:
             self.schedule_advance(table.table_state.tournament_id)
 
@@ -145,7 +147,7 @@ class TournamentRunner:
         """Sort the entrants by rating and pair the first round."""
         tournament = progress.tournament.copy()
         people = [bot_rating.person_id for bot_rating in tournament.entrants if bot_rating.person_id is not None]
-        ratings = await self.hall.storage.accounts.ratings(people, tournament.game, DUEL)
+        ratings = await self.hall.storage.people.ratings(people, tournament.game, DUEL)
         bots = {bot: Rating(*bot_rating) for bot, bot_rating in bot_ratings(tournament.game, DUEL).items()}
 
         def entrant_strength(entrant: Entrant) -> float:
@@ -203,31 +205,18 @@ class TournamentRunner:
 
     def _table_state(self, tournament: Tournament, pack: Pack, *players: Entrant) -> TableState:
         people = [each for each in players if each.person_id is not None]
-        now = self.hall.now()
-        table_state = TableState(
-            id=self.hall.settings.new_id(),
-            game=tournament.game,
-            pack=tournament.pack,
-            options=dict(tournament.options),
-            seats=[
-                TableSeat("bot" if each.person_id is None else "person", each.person_id, each.name, each.bot_id)
-                for each in players
-            ],
-            clock=tournament.clock,
-            uses_call=tournament.uses_call,
-            public=tournament.public,
-            # The host is not a person, so nobody can change the seats. All bots of the tournament share one place in
-            # the job queue.
-            host=tournament.id,
-            household=tournament.household,
-            created=now,
-            changed=now,
-            quick_seconds=tournament.quick_seconds,
-            pack_name=tournament.pack_name,
-            design_id=tournament.design_id,
-            rated=tournament.rated and bool(people),
-            tournament_id=tournament.id,
-        )
+        seats = [
+            TableSeat("bot" if each.person_id is None else "person", each.person_id, each.name, each.bot_id)
+            for each in players
+        ]
+        # The host is not a person, so nobody can change the seats. All bots of the tournament share one place in the
+        # job queue.
+        table_state = self.hall.new_table_state(pack, seats, tournament.id, tournament.household)
+        table_state.tournament_id, table_state.options = tournament.id, dict(tournament.options)
+        table_state.clock, table_state.quick_seconds = tournament.clock, tournament.quick_seconds
+        table_state.uses_call, table_state.public = tournament.uses_call, tournament.public
+        table_state.pack_name, table_state.design_id = tournament.pack_name, tournament.design_id
+        table_state.rated = tournament.rated and bool(people)
         self.hall.start_if_full(table_state, pack)
         return table_state
 

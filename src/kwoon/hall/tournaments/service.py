@@ -9,18 +9,16 @@ from weakref import WeakValueDictionary
 
 from kwoon import registry
 from kwoon.bots.roster import pick_bot_name
-from kwoon.hall.api import tournaments_responses as responses
-from kwoon.hall.api.loaded_game_cache import default_pack, load_serializer
-from kwoon.hall.api.tournaments_requests import AddTournamentBotsRequest, CreateTournamentRequest
-from kwoon.hall.api.tournaments_responses import TournamentFile, TournamentPageResponse, TournamentResponse
 from kwoon.hall.errors import Conflict, NotFound, PermissionDenied
+from kwoon.hall.games.loaded_game_cache import default_pack, load_serializer
 from kwoon.hall.guests import Guest, is_fully_visible
 from kwoon.hall.hall import MAX_ATTEMPTS, MAX_ID_LENGTH, Hall
 from kwoon.hall.logging import log_info, redact_id
-from kwoon.hall.people.bot_ratings import bot_ratings
-from kwoon.hall.people.models import DUEL
-from kwoon.hall.people.rated_table_rules import DEFAULT_RATED_CLOCK
+from kwoon.hall.ratings.bot_ratings import bot_ratings
+from kwoon.hall.ratings.models import DUEL
+from kwoon.hall.ratings.rated_table_rules import DEFAULT_RATED_CLOCK
 from kwoon.hall.tables.stored_rows import WriteConflict
+from kwoon.hall.tournaments import responses
 from kwoon.hall.tournaments.interfaces import TournamentStore
 from kwoon.hall.tournaments.models import (
     CANCELED,
@@ -32,6 +30,8 @@ from kwoon.hall.tournaments.models import (
     Tournament,
     TournamentProgress,
 )
+from kwoon.hall.tournaments.requests import AddTournamentBotsRequest, CreateTournamentRequest
+from kwoon.hall.tournaments.responses import TournamentFile, TournamentPageResponse, TournamentResponse
 from kwoon.hall.tournaments.round_advancement import MAX_ROUND_ROBIN, max_entrants
 from kwoon.hall.tournaments.standings import StandingsRow, standings
 

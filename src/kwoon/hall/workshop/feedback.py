@@ -3,8 +3,6 @@ designer. All other notes go to the hall's operator."""
 
 from __future__ import annotations
 
-from kwoon.hall.api.workshop_requests import PackFeedbackRequest
-from kwoon.hall.api.workshop_responses import PackFeedbackResponse
 from kwoon.hall.errors import Conflict, LimitReached, NotFound, PermissionDenied
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import MAX_ATTEMPTS, Hall
@@ -13,6 +11,8 @@ from kwoon.hall.tables.table import Table
 from kwoon.hall.tables.table_state import OVER
 from kwoon.hall.workshop.models import FOR_HOST, FeedbackNote, UserPack
 from kwoon.hall.workshop.pack_catalog import is_default_pack
+from kwoon.hall.workshop.requests import PackFeedbackRequest
+from kwoon.hall.workshop.responses import PackFeedbackResponse
 from kwoon.hall.workshop.user_packs import UserPackService
 
 DESIGNED = "designed"

@@ -1,4 +1,4 @@
-"""Interfaces that the workshop needs: storage, a checker for untrusted packs, and a runner for studies."""
+"""Interfaces that the workshop needs: storage, a checker for untrusted packs, a printer, and a runner for studies."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Protocol
 
 import msgspec
 
-from kwoon.hall.api.workshop_responses import DraftResponse, PackCheckResponse
 from kwoon.hall.workshop.models import FeedbackNote, PackStorageUsage, Study, StudyConfig, UserPack
+from kwoon.hall.workshop.responses import DraftResponse, PackCheckResponse
 from kwoon.registry import Pack
 
 
@@ -90,6 +90,15 @@ class PackChecker(Protocol):
     ) -> PackCheckResponse:
         """Check a pack given as text or as a draft. With `with_games`, also play a few games. Raise PackCheckAborted or
         PackCheckerUnavailable if the check cannot be completed."""
+
+
+class PackPrinter(Protocol):
+    """Prints packs."""
+
+    async def render_pdf(
+        self, game: str, text: str, paper: str, one_each: bool, *, owner: str, household: str = ""
+    ) -> bytes:
+        """Return sheets of a pack's cards as a PDF. Raise HallError if it cannot be printed."""
 
 
 class StudyFailed(Exception):

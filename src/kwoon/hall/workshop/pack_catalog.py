@@ -7,8 +7,8 @@ from collections import OrderedDict
 from typing import NamedTuple
 
 from kwoon import registry
-from kwoon.hall.api.loaded_game_cache import default_pack
 from kwoon.hall.errors import Conflict, NotFound
+from kwoon.hall.games.loaded_game_cache import default_pack
 from kwoon.hall.interfaces import Storage
 from kwoon.hall.tables.table_state import TableState
 from kwoon.registry import NamedPack, Pack, all_games

@@ -12,16 +12,16 @@ import hashlib
 import msgspec
 
 from kwoon import registry
-from kwoon.hall.api.loaded_game_cache import load_serializer
-from kwoon.hall.api.workshop_requests import StudyRequest
-from kwoon.hall.api.workshop_responses import StudyResponse, StudyResultResponse
 from kwoon.hall.errors import Conflict, LimitReached, NotFound, PermissionDenied
 from kwoon.hall.fair_queue import FairQueue
+from kwoon.hall.games.loaded_game_cache import load_serializer
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
 from kwoon.hall.logging import log_exception, log_info
 from kwoon.hall.workshop.interfaces import StudyFailed, StudyRunner
 from kwoon.hall.workshop.models import DONE, FAILED, PLAYING, STOPPED, WAITING, Study, StudyConfig, StudyStatus
+from kwoon.hall.workshop.requests import StudyRequest
+from kwoon.hall.workshop.responses import StudyResponse, StudyResultResponse
 from kwoon.registry import Pack
 
 MAX_STEPS = 600

@@ -9,10 +9,8 @@ from collections import OrderedDict
 from typing import NamedTuple
 
 from kwoon import registry
-from kwoon.hall.api.loaded_game_cache import default_pack
-from kwoon.hall.api.workshop_requests import CheckPackRequest, CreatePackRequest, SavePackRequest
-from kwoon.hall.api.workshop_responses import DraftResponse, PackCheckResponse, PackResponse
 from kwoon.hall.errors import Conflict, NotFound, PermissionDenied, Unavailable
+from kwoon.hall.games.loaded_game_cache import default_pack
 from kwoon.hall.guests import Guest, is_fully_visible
 from kwoon.hall.hall import Hall
 from kwoon.hall.logging import log_info
@@ -20,6 +18,8 @@ from kwoon.hall.tables.stored_rows import WriteConflict
 from kwoon.hall.workshop.interfaces import PackCheckAborted, PackChecker, PackCheckerUnavailable
 from kwoon.hall.workshop.models import UserPack
 from kwoon.hall.workshop.pack_catalog import NO_PACK_TEXT, is_default_pack
+from kwoon.hall.workshop.requests import CheckPackRequest, CreatePackRequest, SavePackRequest
+from kwoon.hall.workshop.responses import DraftResponse, PackCheckResponse, PackResponse
 from kwoon.registry import Pack, all_games
 
 MAX_LISTED = 100

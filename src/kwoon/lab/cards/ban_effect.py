@@ -1,5 +1,5 @@
 """Ban effect: how much a seat's win rate changes when it may not use a card while the others may. It can be measured
-even if no cards are dealt.
+even in games that deal no cards at random.
 
 A bot that evaluates every move separately makes the best of the remaining moves. A bot that plans its whole answer, or
 searches, abandons its plan when the card is part of it, and so loses more than the card is worth. For such bots the

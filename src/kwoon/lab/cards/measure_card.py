@@ -37,11 +37,12 @@ class CardMeasurement:
     swap_effect: ReportValue | None
     ban_effect: ReportValue | None
     is_upper_bound: bool = False
-    """Whether the loss is only an upper bound, because this bot abandons a whole plan if it may not use the card."""
+    """Whether the ban effect is only an upper bound, because this bot abandons a whole plan if it may not use the card.
+    """
 
 
 def find_card(loaded: LoadedGame, card_name: str) -> Face:
-    """Return the card with this id, or with this name if it is unique."""
+    """Return the card with this id, or with this name if it is unique. Raise `LabError` if there is none."""
     for face in loaded.faces:
         if face.id.lower() == card_name.lower():
             return face
@@ -111,7 +112,7 @@ def card_sentences(results: list[CardMeasurement]) -> list[str]:
             )
         if each.swap_effect is not None:
             lines.append(
-                f"Swapped into a hand for one of its cards, it gives {format_interval(each.swap_effect)} points, {context}."
+                f"Swapped into a hand for another card, it gives {format_interval(each.swap_effect)} points, {context}."
             )
         if each.opening_value is None and each.swap_effect is None:
             lines.append(f"{each.name} is not dealt at random, so only the effect of banning it can be measured.")

@@ -35,7 +35,7 @@ class FairnessDifference:
     value: float
     other_value: float
     difference: ReportValue
-    """The difference, with an interval that accounts for every check."""
+    """The difference, with an interval that accounts for the repeated checks."""
 
 
 @dataclass
@@ -87,7 +87,8 @@ def compare(experiment: Experiment, other_pack: str, options: ComparisonOptions)
 
 
 def make_runs(experiment: Experiment, other_pack: str) -> tuple[ResumableRun, ResumableRun]:
-    """Return the runs of the two packs, with nothing played yet."""
+    """Return the runs of the two packs, with nothing played yet. Raise `LabError` if the packs have no matchup in
+    common."""
     runs = ResumableRun(experiment), ResumableRun(experiment.with_pack(other_pack))
     # Both must play the same pairs of roles, since otherwise their results could not be compared.
     pairs = [pair for pair in runs[0].pairs if pair in runs[1].pairs]

@@ -39,7 +39,7 @@ class StatisticDifference:
     other_value: float
     estimate: IntervalEstimate
     is_significant: bool
-    """Whether it is significant after correction for the number of statistics tested."""
+    """Whether the difference is significant after correction for the number of statistics tested."""
 
 
 def find_differences(

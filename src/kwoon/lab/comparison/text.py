@@ -18,7 +18,7 @@ TOO_FEW = f"Too few games for a conclusion: at least {MIN_CLAIM_GAMES:,} of each
 
 
 def comparison_summary(found: list[ComparisonResult]) -> list[str]:
-    """Return the most important findings, always including the main statistic."""
+    """Return the most important findings as sentences, starting with the main statistics that differ most."""
     lines: list[str] = []
     for each in found:
         lines += _comparison_sentences(each)

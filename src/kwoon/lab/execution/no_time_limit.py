@@ -12,7 +12,7 @@ from kwoon.core.game import Player
 
 
 def remove_time_limit(player: Player) -> Player:
-    """Remove a bot's time limit, and return the bot."""
+    """Remove a bot's time limit, unless time is its only limit, and return the bot."""
     if isinstance(player, MixedBot | NoviceBot):
         remove_time_limit(player.mentor)
     if isinstance(player, MixedBot):

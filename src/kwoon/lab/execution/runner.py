@@ -154,7 +154,7 @@ def play_and_count_moves(
 
 
 def final_outcome(state: State) -> Outcome:
-    """Return the outcome of a finished game."""
+    """Return the outcome of a finished game. Raise `LabError` if it has none."""
     outcome = state.outcome()
     if outcome is None:
         raise LabError("The game has no prompts and no outcome. This is a bug in its rules.")
@@ -196,7 +196,7 @@ def empty_aggregates(loaded: LoadedGame, with_cards: bool = True) -> Aggregates:
 
 
 def play_batch(experiment: Experiment, first: int, count: int, loaded: LoadedGame | None = None) -> StudyRows:
-    """Play `count` games from number `first` and collect their statistics."""
+    """Play `count` games from number `first` and return their rows."""
     runner = GameRunner(experiment, loaded)
     collector = collector_for(runner.game)
     for state, decisions in runner.play_games(first, count, collector):

@@ -102,7 +102,7 @@ def _describe_task(arguments: tuple[object, ...]) -> str:
 
 
 def make_pool(jobs: int) -> WorkerPool:
-    """Make a pool of this many processes."""
+    """Make a pool of `jobs` processes. Raise `LabError` if `jobs` is less than 1."""
     if jobs < 1:
         raise LabError(f"The number of processes is {jobs}; it must be at least 1.")
     return InProcessPool() if jobs == 1 else LocalProcessPool(jobs)

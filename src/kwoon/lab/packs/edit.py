@@ -35,7 +35,7 @@ class PackEditor:
     def text_with_numbers(self, values: Mapping[str, int]) -> str:
         """Return the text with these numbers and with the sums derived from them.
 
-        Raises LabError for an unknown address or a derived number, and PackError with the location if the pack's own
+        Raise LabError for an unknown address or a derived number, and PackError with the location if the pack's own
         checks fail.
         """
         paths: dict[NumberPath, int] = {}
@@ -67,7 +67,8 @@ class PackEditor:
         return bounds_at(self.game, tomllib.loads(self.text), self.number(address).path)
 
     def _text_with_numbers(self, paths: dict[NumberPath, int]) -> str:
-        """Change the numbers, write the text and change them back, because parsing a large pack is the slowest part."""
+        """Return the text with the numbers at these paths changed. The parsed document is changed and then restored,
+        because parsing a large pack is the slowest part."""
         before = {path: _value_at_path(self._document, path) for path in paths}
         changed = {path: value for path, value in paths.items() if before[path] != value}
         if not changed:

@@ -14,7 +14,7 @@ UNKNOWN_SOURCE = "unknown"
 
 
 def derived_numbers(game: str, data: dict[str, Any]) -> dict[NumberPath, int]:
-    """Compute the numbers that a pack states although they follow from others, such as the size of its deck."""
+    """Return, by path, the numbers that a pack states although they follow from others, such as the size of its deck."""
     found = derived_values(data, registry.find_game(game).schema.top, data)
     return {path: value for path, value in found if isinstance(value, int)}
 

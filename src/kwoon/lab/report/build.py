@@ -38,7 +38,7 @@ ProgressCallback = Callable[[str], None]
 def make_report(
     experiment: Experiment, pool: WorkerPool, on_progress: ProgressCallback, command: str = ""
 ) -> BalanceReport:
-    """Play the games and build the report; `on_progress` receives the current step."""
+    """Play the games and return the report; `on_progress` receives the current step."""
     loaded = experiment.load()
     report = empty_report(experiment, loaded, command)
     for bot in experiment.bots:
@@ -101,7 +101,7 @@ def _add_level_duels(
 def _add_results_by_seat_count(
     experiment: Experiment, pool: WorkerPool, on_progress: ProgressCallback, report: BalanceReport
 ) -> None:
-    """Add results for each number of seats, if the game allows more than one."""
+    """Add results for each number of seats, if the game can be played with different numbers of seats."""
     definition = registry.find_game(experiment.game)
     counts = definition.seat_counts(experiment.options)
     if len(counts) < 2:

@@ -16,7 +16,7 @@ TABLE_KEY = "~"
 
 
 def compact_object_lists(value: JsonValue) -> JsonValue:
-    """Return an equivalent shorter value."""
+    """Return the value with its lists of similar objects compacted."""
     if isinstance(value, dict):
         return {name: compact_object_lists(each) for name, each in value.items()}
     if not isinstance(value, list):

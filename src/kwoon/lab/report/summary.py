@@ -19,7 +19,7 @@ even."""
 FAIR_POINTS = 5.0
 """A matchup is an important finding if its interval is more than this many points from even."""
 SHALLOW_BOTS = ("random", "novice", "quick", "greedy")
-"""Bots that consider only the current turn. Many imbalances they show disappear with bots that look ahead
+"""Bots that look no further than the current turn. Many imbalances they show disappear with bots that look ahead
 (docs/design/balance.md)."""
 RARELY_PLAYED = 5.0
 """A card counts as rarely played if it is played in less than this percentage of the times it is held."""
@@ -70,7 +70,7 @@ def format_interval(value: ReportValue, decimals: int = 1, unit: str = "") -> st
 
 
 def _distance_from_even(value: ReportValue, even: float) -> float:
-    """Return the distance of the interval from even; 0 if the interval contains it or is unknown."""
+    """Return the distance between the interval and an even share; 0 if the interval contains that share or is unknown."""
     if value.low is None or value.high is None:
         return 0.0
     return max(0.0, value.low - even, even - value.high)
@@ -197,8 +197,7 @@ def _length_sentences(run: RunStatistics) -> Iterator[WeightedSentence]:
 
 
 def _matchup_sentences(tables: list[MatchupTable]) -> Iterator[WeightedSentence]:
-    """Report the least even matchup of the first bot with the other bots' results, and the roles that are worth
-    picking."""
+    """Report the first bot's least even matchup together with the other bots' results, and then the equilibrium."""
     if not tables:
         return
     table = tables[0]

@@ -10,7 +10,6 @@ from kwoon.lab.statistics.run_statistics import CardStatistics, NamedValue, Repo
 
 WIDTH = 100
 MAX_SENTENCES = 7
-"""Maximum number of sentences."""
 MAX_EFFECTS = 20
 """Maximum number of pack numbers shown for each statistic."""
 
@@ -51,7 +50,7 @@ def format_value(number: ReportValue | None, decimals: int = 1, sign: bool = Fal
 def table_lines(header: Row, rows: Sequence[Row], text_columns: int = 1) -> Iterator[str]:
     """Yield the lines of a table: columns as wide as needed, text left-aligned, empty columns left out.
 
-    Names are cut if the table would be too wide.
+    The first column is narrowed if the table would be too wide.
     """
     visible = [column for column in range(len(header)) if column < text_columns or any(row[column] for row in rows)]
     every = [[row[column] for column in visible] for row in [header, *rows]]
@@ -124,7 +123,7 @@ def _matchup_lines(report: BalanceReport) -> Iterator[str]:
     for at, each in enumerate(report.matchups or _observed_matchups(report)):
         if at == 0:
             yield from _heading_lines("Matchups")
-            yield "Win rate in percent of the row's role against the column's; roles are assigned, not chosen."
+            yield "Win rate, in percent, of the row's role against the column's; roles are assigned, not chosen."
         else:
             yield ""
         yield f"{each.bot} bots, {each.games:,} games per pair:" if each.games else f"{each.bot} bots:"
@@ -136,7 +135,7 @@ def _matchup_lines(report: BalanceReport) -> Iterator[str]:
 def _solved_matchup_lines(matchups: MatchupTable) -> Iterator[str]:
     """Yield the solved values for the same pairs. They apply to a round with open switches, not to a whole game."""
     yield ""
-    yield "Solved: win rate of the row in percent in a round with open switches and optimal play."
+    yield "Solved: win rate, in percent, of the row's role in a round with open switches and optimal play."
     rows = []
     for at, (role, line) in enumerate(zip(matchups.roles, matchups.solved_bounds, strict=True)):
         rows.append([f"{at + 1} {role.name}", *("." if pair is None else f"{sum(pair) / 2:.1f}" for pair in line)])
@@ -152,7 +151,7 @@ def _observed_matchups(report: BalanceReport) -> list[MatchupTable]:
         names = {each.subject: each.name for each in run.roles}
         ids = list(dict.fromkeys(role for each in run.matchups for role in (each.role, each.other_role)))
         met = {(each.role, each.other_role): each.value for each in run.matchups}
-        if len(ids) > 2:  # with two, their win shares already show it
+        if len(ids) > 2:  # with two roles, their win shares already show the matchup
             roles = [ReportRole(role_id, names.get(role_id, role_id)) for role_id in ids]
             found.append(MatchupTable(run.bot, 0, roles, [[met.get((one, other)) for other in ids] for one in ids], []))
     return found

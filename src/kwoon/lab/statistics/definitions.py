@@ -32,26 +32,26 @@ SEAT_SHARE = Statistic("seat", "Seats", "A seat's share of the wins in percent. 
 ORDER_SHARE = Statistic(
     "order",
     "Order of play",
-    "Share of the wins in percent of the first player, the second player, and so on.",
+    "Share of the wins, in percent, of the first player, the second player, and so on.",
     "%",
     0,
     100,
 )
 ROLE_SHARE = Statistic(
-    "role", "Roles", "Share of the wins in percent of a character, faction or archetype.", "%", 0, 100
+    "role", "Roles", "Share of the wins, in percent, of a character, faction or archetype.", "%", 0, 100
 )
 MATCHUP_SHARE = Statistic(
     "match-up",
     "Matchups",
-    "Win rate in percent of one role against another, with both roles assigned.",
+    "Win rate, in percent, of one role against another, with both roles assigned.",
     "%",
     0,
     100,
 )
-DRAWS = Statistic("draws", "Draws", "Percentage of games that all seats share.", "%", 0, 100)
+DRAWS = Statistic("draws", "Draws", "Percentage of games in which all seats share the win.", "%", 0, 100)
 TURNS = Statistic("turns", "Turns", "Turns per game.", "turns", 0)
 ROUNDS = Statistic("rounds", "Rounds", "Rounds per match.", "rounds", 0)
-DECISIONS = Statistic("decisions", "Decisions", "Moves per game, of all seats together.", "decisions", 0)
+DECISIONS = Statistic("decisions", "Decisions", "Moves per game, all seats together.", "decisions", 0)
 ENDING = Statistic("ending", "Endings", "Percentage of games with this ending.", "%", 0, 100)
 OPENING_VALUE = Statistic(
     "worth",
@@ -66,11 +66,11 @@ DRAWN_VALUE = Statistic(
     "The same for one more copy obtained by the end of the seat's third turn, among the seats still in the game.",
     "points",
 )
-PLAY_RATE = Statistic("played", "Played", "Percentage of the times a card is held in which it is played.", "%", 0, 100)
+PLAY_RATE = Statistic("played", "Played", "How often a card that is held is played, in percent.", "%", 0, 100)
 WIN_RATE_WHEN_PLAYED = Statistic(
     "played-won",
     "Win rate when played",
-    "Win rate in percent of the seats that played the card. It says little, because winners play more cards.",
+    "Win rate, in percent, of the seats that played the card. It says little, because winners play more cards.",
     "%",
     0,
     100,
@@ -162,7 +162,7 @@ def _card_measurements(aggregates: Aggregates, loaded: LoadedGame) -> Iterator[M
 def _card_value_measurements(
     statistic: Statistic, equations: NormalEquations, aggregates: Aggregates, loaded: LoadedGame
 ) -> Iterator[Measurement]:
-    """Fit one regression to all groups, and one more with each group left out.
+    """Yield the value of each card, from one regression over all groups and one more with each group left out.
 
     The regression estimates the value of one copy above the table's mean. A seat that gets a copy also raises that mean
     by its share of the seats, so one more copy in a hand, with the other hands unchanged, is worth that much less. (The
@@ -181,9 +181,9 @@ def _card_value_measurements(
 
 
 def _subtract_average_card_value(weights: list[float], copies: list[float]) -> list[float]:
-    """Subtract the average card's value. Opening hands have a fixed size, so only differences between cards can be
-    estimated from them. A seat that has drawn more cards later also benefits from their number, which must not be
-    credited to any one card."""
+    """Return each card's weight minus that of the average card. Opening hands have a fixed size, so only differences
+    between cards can be estimated from them. A seat that has drawn more cards later also benefits from their number,
+    which must not be credited to any one card."""
     mean = sum(number * value for number, value in zip(copies, weights, strict=False)) / sum(copies)
     return [value - mean for value in weights[: len(copies)]]
 

@@ -57,7 +57,7 @@ class JackknifeEstimate:
         return JackknifeEstimate(self.value - other.value, both)
 
     def scaled(self, factor: float) -> JackknifeEstimate:
-        """Return the estimate in other units."""
+        """Return the estimate multiplied by a factor."""
         left_out = {group: value * factor for group, value in self.leave_one_out.items()}
         return JackknifeEstimate(self.value * factor, left_out, self.sample_size)
 

@@ -48,7 +48,7 @@ class CardStatistics:
     has_designed_numbers: bool
     """Whether any of its numbers may be changed."""
     games: int
-    """Number of rows in which a seat held it."""
+    """Number of seats that held the card, over all games, or over all rounds if every round has its own deal."""
     opening_value: ReportValue | None
     drawn_value: ReportValue | None
     play_rate: ReportValue | None
@@ -199,6 +199,6 @@ def _zero_count_value(aggregates: Aggregates) -> ReportValue:
 
 
 def unique_card_name(face: Face, faces: list[Face]) -> str:
-    """Return a card's name, with a suffix that distinguishes it from other cards of the same name."""
+    """Return a card's name, followed by its id if other cards have the same name."""
     namesakes = [each for each in faces if each.name == face.name]
     return face.name if len(namesakes) == 1 else f"{face.name} ({face.id})"

@@ -43,7 +43,8 @@ def measure_deal_luck(experiment: Experiment, pool: WorkerPool) -> ReportValue |
 
 
 def intraclass_correlation(deals: list[list[float]]) -> float | None:
-    """Return the intraclass correlation of the results of each deal."""
+    """Return the intraclass correlation of the results of each deal; None if there are fewer than two deals or all
+    games have the same result."""
     count = len(deals)
     if count < 2:
         return None

@@ -25,7 +25,7 @@ BATCH = 50
 
 
 @dataclass(frozen=True)
-class WinChanceCurve:
+class GameWinChances:
     """The win chances during one game."""
 
     game_number: int
@@ -52,14 +52,14 @@ def measure_tension(experiment: Experiment, pool: WorkerPool) -> TensionStatisti
     )
 
 
-def play_win_chance_curves(experiment: Experiment, first: int, count: int) -> list[WinChanceCurve]:
+def play_win_chance_curves(experiment: Experiment, first: int, count: int) -> list[GameWinChances]:
     """Play games with fast policies and record the evaluator's chances."""
     runner = GameRunner(experiment)
     evaluator = evaluator_for(runner.game)
     return [_play_win_chance_curve(runner, evaluator, number) for number in range(first, first + count)]
 
 
-def _play_win_chance_curve(runner: GameRunner, evaluator: Evaluator, number: int) -> WinChanceCurve:
+def _play_win_chance_curve(runner: GameRunner, evaluator: Evaluator, number: int) -> GameWinChances:
     policies, seat_dice = runner.fast_policies, runner.seat_dice(number)
     dice = runner.deal_dice(number)
     collector = collector_for(runner.game)
@@ -77,22 +77,22 @@ def _play_win_chance_curve(runner: GameRunner, evaluator: Evaluator, number: int
         if moves_played > MAX_MOVES_PER_GAME:
             raise make_game_too_long_error()
         prompts = state.prompts()
-    return WinChanceCurve(number, chances, outcome_values(final_outcome(state).places))
+    return GameWinChances(number, chances, outcome_values(final_outcome(state).places))
 
 
-def mean_deficit(curve: WinChanceCurve) -> float:
+def mean_deficit(curve: GameWinChances) -> float:
     """Return the average deficit of the winner relative to the leader over the game."""
     winner = curve.outcome_values.index(1.0)
     return sum(max(now) - now[winner] for now in curve.chances) / len(curve.chances)
 
 
-def count_favorite_changes(curve: WinChanceCurve) -> int:
+def count_favorite_changes(curve: GameWinChances) -> int:
     """Return how often the favorite changed."""
     favorites = [now.index(max(now)) for now in curve.chances]
     return sum(1 for before, after in pairwise(favorites) if before != after)
 
 
-def decided_fraction(curve: WinChanceCurve) -> float:
+def decided_fraction(curve: GameWinChances) -> float:
     """Return the fraction of the game after which the winner's chances stay above `DECIDED_CHANCE`."""
     winner = curve.outcome_values.index(1.0)
     at = len(curve.chances)
@@ -101,7 +101,7 @@ def decided_fraction(curve: WinChanceCurve) -> float:
     return at / len(curve.chances)
 
 
-def _mean_value(curves: list[WinChanceCurve], values: list[float]) -> ReportValue:
+def _mean_value(curves: list[GameWinChances], values: list[float]) -> ReportValue:
     above, below = [0.0] * NUM_GROUPS, [0.0] * NUM_GROUPS
     for curve, value in zip(curves, values, strict=True):
         above[curve.game_number % NUM_GROUPS] += value
@@ -111,7 +111,7 @@ def _mean_value(curves: list[WinChanceCurve], values: list[float]) -> ReportValu
     return to_report_value(estimate.interval(0.0, 100.0))
 
 
-def _quartile_band(curves: list[WinChanceCurve]) -> list[list[float]]:
+def _quartile_band(curves: list[GameWinChances]) -> list[list[float]]:
     band = []
     for step in range(CURVE_POINTS + 1):
         chances = sorted(
@@ -125,7 +125,7 @@ def _quartile_band(curves: list[WinChanceCurve]) -> list[list[float]]:
     return band
 
 
-def _favorite_change_shares(curves: list[WinChanceCurve]) -> list[list[float]]:
+def _favorite_change_shares(curves: list[GameWinChances]) -> list[list[float]]:
     games_by_changes: dict[int, int] = {}
     for curve in curves:
         games_by_changes[count_favorite_changes(curve)] = games_by_changes.get(count_favorite_changes(curve), 0) + 1

@@ -46,14 +46,14 @@ TABLE_COLUMNS = {
         "turns": "The seat's turns; in games with rounds, those of the last round.",
         "final": "Final score: Chi, points, or rounds won.",
         "role": "Role: character, faction or archetype.",
-        "bot": "Bot on this seat.",
+        "bot": "Bot in this seat.",
     },
     "cards": {
         "game": "Number of the game.",
         "part": "Round, from 0, in games that deal fresh cards each round.",
         "seat": "Seat that held or used the card, from 0.",
         "card": "Id of the card.",
-        "share": "The seat's share of the win of this game or round, in sixtieths.",
+        "share": "The seat's share of the win in this game or round, in sixtieths.",
     },
 }
 """The tables and their columns. The card counters of the game are added to `cards`."""

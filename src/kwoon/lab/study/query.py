@@ -44,7 +44,7 @@ def run_query(folder: Path, sql: str) -> QueryResult:
     try:
         cursor = database.execute(sql)
         if cursor is None or cursor.description is None:
-            raise LabError("The query returned no rows or columns. Write a select statement on games, seats or cards.")
+            raise LabError("The query has no result. Write a select statement on games, seats or cards.")
         return QueryResult([column[0] for column in cursor.description], cursor.fetchall())
     except duckdb.Error as error:
         raise LabError(f"The query failed: {str(error).strip()}") from None

@@ -114,9 +114,9 @@ class StudyShards:
 
     def _read(self, first: int, count: int) -> StudyRows:
         rows = StudyRows(len(self.counters))
-        games = self._fetch("games", first, count)
-        seats = self._fetch("seats", first, count)
-        cards = self._fetch("cards", first, count)
+        games = self._read_shard("games", first, count)
+        seats = self._read_shard("seats", first, count)
+        cards = self._read_shard("cards", first, count)
         rows.games = numpy.stack([games[name] for name in GAME_COLUMNS], axis=1).ravel().tolist()
         rows.endings = [str(each) for each in games["ending"]]
         rows.seats = numpy.stack([seats[name] for name in SEAT_COLUMNS], axis=1).ravel().tolist()
@@ -128,7 +128,7 @@ class StudyShards:
         cells = numpy.stack([cards[label].astype(numpy.uint8) for label in labels], axis=1)
         return set_card_rows(rows, cards["game"].astype(numpy.int64).tobytes(), cells.tobytes())
 
-    def _fetch(self, table: str, first: int, count: int) -> dict[str, Any]:
+    def _read_shard(self, table: str, first: int, count: int) -> dict[str, Any]:
         path = escape_path_for_sql(self.shard_path(table, first, count))
         try:
             return self.database.execute(f"select * from read_parquet('{path}')").fetchnumpy()

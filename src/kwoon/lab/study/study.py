@@ -28,7 +28,7 @@ def run_study(experiment: Experiment, folder: Path, pool: WorkerPool, on_progres
     shortened = [first for first, count in missing if complete.get(first, 0) > count]
     if shortened:
         raise LabError(
-            f"{folder} already has more than {experiment.count} games. Increase --games, or make a report of the study."
+            f"{folder} already has more than {experiment.count} games. Increase --games, or make a report from the study."
         )
     batch_results = play_batches(experiment, pool, missing)
     for (first, count), rows in zip(missing, batch_results, strict=True):

@@ -1,1 +1,2 @@
-"""Sensitivity of the statistics to each number in a pack, moved one step up and down, on the same deals."""
+"""Sensitivity of the statistics to the numbers in a pack: each is moved one step up and one step down on the same
+deals."""

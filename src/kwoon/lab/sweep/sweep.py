@@ -37,7 +37,7 @@ class SweepStepEffect:
     name: str
     estimate: IntervalEstimate
     is_significant: bool = False
-    """Whether it is significant, with enough games for a claim."""
+    """Whether the effect is significant and enough games were played for a claim."""
 
 
 @dataclass
@@ -68,7 +68,8 @@ class StepRun:
 
 
 def select_numbers(editor: PackEditor, addresses: Sequence[str]) -> list[PackNumber]:
-    """Return the named numbers or all designed ones; raise LabError for one that cannot be swept."""
+    """Return the named numbers, or all designed ones if none are named. Raise LabError if there are none, or if a named
+    number is unknown or derived."""
     if not addresses:
         designed = [number for number in editor.numbers.values() if number.is_adjustable]
         if not designed:

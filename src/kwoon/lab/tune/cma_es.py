@@ -1,4 +1,4 @@
-"""For many numbers: CMA-ES with margin proposes settings, which then compete in a race like all others."""
+"""For many numbers: CMA-ES with margin proposes the settings that compete in a race."""
 
 from __future__ import annotations
 

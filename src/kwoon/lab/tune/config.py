@@ -33,7 +33,7 @@ DEFAULT_CONFIRM_GAMES = 400
 """Number of games that each confirming bot plays with each pack."""
 DEFAULT_RACES = 2
 PROBE_GAMES = 40
-"""Number of random games that determine which statistics exist before the real games are played."""
+"""Number of random games that are played beforehand to find out which statistics exist."""
 MAX_GAMES = 100_000_000
 
 
@@ -45,17 +45,17 @@ class Knob:
     minimum: int
     maximum: int
     greater_than: str = ""
-    """The address of a number that it must exceed."""
+    """Address of another number that this one must exceed."""
     less_than: str = ""
 
     @property
     def number_address(self) -> str:
-        """Return its address."""
+        """Return the number's address."""
         return self.number.address
 
     @property
     def current_value(self) -> int:
-        """Return its current value."""
+        """Return the number's value in the current pack."""
         return self.number.value
 
 
@@ -69,7 +69,8 @@ class Objective:
     high: float
 
     def covers(self, key: StatisticKey) -> bool:
-        """Return whether it applies to this statistic; without a subject, it applies to all of its kind."""
+        """Return whether the objective applies to this statistic. Without a subject, it applies to all statistics of
+        its kind; with a role as its subject, it applies to all matchups of that role."""
         if key[0] != self.statistic.id:
             return False
         if not self.subject or self.subject == key[1]:
@@ -107,7 +108,7 @@ class TuneConfig:
 
 
 def read_config(path: Path, seed: str) -> tuple[TuneConfig, PackEditor]:
-    """Read the configuration file and the pack that it starts from."""
+    """Return the configuration in a file, and an editor for the pack that it starts from."""
     try:
         text = path.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:

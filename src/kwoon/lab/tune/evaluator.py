@@ -31,7 +31,7 @@ MAX_PARALLEL_SETTINGS = 16
 
 
 class OutOfTime(Exception):
-    """The time limit has passed; no new games may be started."""
+    """Raised if the time limit has passed before all settings are evaluated."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class SettingResult:
 
 
 class SettingEvaluator:
-    """Evaluates settings."""
+    """Evaluates settings and stores the results."""
 
     def __init__(
         self,
@@ -112,7 +112,8 @@ class SettingEvaluator:
     def evaluate(
         self, settings: Sequence[Setting], deals_name: str, bot: str, games: int
     ) -> dict[Setting, SettingResult]:
-        """Evaluate each setting over this many games with every pair of roles."""
+        """Return the result of each setting over `games` games with every pair of roles. Raise `OutOfTime` if the
+        deadline has passed before all games are played."""
         names = {setting: f"{deals_name} {bot} {games} {' '.join(map(str, setting))}" for setting in settings}
         missing = [setting for setting in settings if names[setting] not in self._results]
         for start in range(0, len(missing), MAX_PARALLEL_SETTINGS):

@@ -20,7 +20,7 @@ EstimatesByKey = Mapping[StatisticKey, JackknifeEstimate]
 
 
 def squared_miss(objectives: Sequence[Objective], estimates: EstimatesByKey) -> float:
-    """Return the distance in squared points. It can be negative, because the variance is subtracted."""
+    """Return the squared distance from the objectives. It can be negative, because the variance is subtracted."""
     errors = {key: _standard_error(estimate) for key, estimate in estimates.items()}
     return _squared_miss(objectives, {key: estimate.value for key, estimate in estimates.items()}, errors)
 
@@ -83,7 +83,8 @@ class BotVerdict:
 def bot_verdict(
     bot: str, games: int, objectives: Sequence[Objective], before: EstimatesByKey, after: EstimatesByKey
 ) -> BotVerdict:
-    """Compare both packs on the same deals, with a jackknife over groups of deals for the error."""
+    """Return a bot's verdict from the estimates for both packs on the same deals. Its error comes from a jackknife over
+    groups of deals."""
     one, other = squared_miss(objectives, before), squared_miss(objectives, after)
     groups = set.intersection(*(set(each.leave_one_out) for each in (*before.values(), *after.values())))
     changes = {

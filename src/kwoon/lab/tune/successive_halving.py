@@ -20,7 +20,7 @@ from kwoon.lab.tune.objective import signed_root, squared_miss
 MAX_STARTERS = 96
 """Maximum number of settings at the start."""
 REDUCTION_FACTOR = 3
-"""One in this many settings continues, with this many times as many games."""
+"""At each stage, one in this many settings continues and plays this many times as many games."""
 NUM_FINALISTS = 3
 """Number of settings left at the end, besides the current one."""
 RACE_DEALS = "tune"
@@ -133,7 +133,7 @@ def _stage_sizes(count: int) -> list[int]:
 def _drop_equivalent(
     evaluator: SettingEvaluator, settings: list[Setting], results: dict[Setting, SettingResult]
 ) -> list[Setting]:
-    """Keep only one of the settings that are equivalent: the one nearest to the current setting."""
+    """Return the settings with only one of each group of equivalent ones: the one nearest to the current setting."""
     nearest: dict[str, Setting] = {}
     for setting in sorted(settings, key=lambda setting: (evaluator.distance(setting), setting)):
         nearest.setdefault(results[setting].games_fingerprint, setting)

@@ -47,7 +47,8 @@ class TuneResult:
 
 
 def run_tuning(evaluator: SettingEvaluator, minutes: float | None = None) -> TuneResult:
-    """Search, choose and confirm. With `minutes`, races repeat until the time is up; the verdict takes extra time."""
+    """Search for a better setting and confirm it on fresh deals. With `minutes`, races repeat until the time is up; the
+    verdict takes extra time."""
     result = TuneResult()
     began = time.monotonic()
     evaluator.deadline = None if minutes is None else began + 60.0 * minutes

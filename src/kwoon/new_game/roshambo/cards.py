@@ -7,13 +7,13 @@ from typing import Final
 from kwoon.core.card_faces import Face, NumberOnCard
 from kwoon.core.schema.fields import (
     CHOICE,
-    ENTRIES,
     SOURCE,
-    EntryChoices,
+    EntryIdChoices,
     PackTableSchema,
     Schema,
     SchemaField,
     choice_field,
+    entries_field,
     icon_field,
     id_field,
     name_field,
@@ -26,7 +26,7 @@ CARD: Final = PackTableSchema(
     fields=(
         id_field("The card's name in the notation."),
         name_field("The displayed name of the card."),
-        SchemaField("beats", CHOICE, "The card that this one beats.", names=EntryChoices("card")),
+        SchemaField("beats", CHOICE, "The card that this one beats.", names=EntryIdChoices("card")),
         number_field("copies", 0, 20, "The number of copies; 0 disables the card.", default="1"),
         icon_field(),
     ),
@@ -41,17 +41,7 @@ SCHEMA: Final = Schema(
             number_field("hand_size", 1, 9, "The number of cards in a hand.", source="numbers"),
             number_field("points_to_win", 1, 99, "The points that win the game.", source="numbers"),
             SchemaField("numbers_source", SOURCE, "The source of the numbers above."),
-            SchemaField(
-                "card",
-                ENTRIES,
-                "The cards, one entry per kind.",
-                shape=CARD,
-                key="id",
-                singular="card",
-                disabled_note="copies",
-                minimum=1,
-                maximum=20,
-            ),
+            entries_field("card", "The cards, one entry per kind.", CARD, 20, disabled_note="copies"),
         )
     ),
     extra_rules=("The pack must have enough cards for two hands.",),
@@ -80,7 +70,6 @@ class RoshamboPack:
         self.fingerprint = pack_fingerprint(top.table)
 
     def faces(self) -> list[Face]:
-        """Return the card faces."""
         return [
             Face(
                 id=self.ids[card],

@@ -9,8 +9,6 @@ from kwoon.new_game.roshambo.text import RoshamboText
 
 
 class RoshamboDefinition(GameDefinition):
-    """The game definition of Roshambo."""
-
     def __init__(self) -> None:
         self.id = "roshambo"
         self.package = "kwoon.new_game.roshambo"

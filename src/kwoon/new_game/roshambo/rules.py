@@ -57,7 +57,7 @@ class RoshamboGame(Game):
     def all_cards(self) -> list[int]:
         return sorted(self.pack.deck)
 
-    def num_moves(self) -> int:
+    def num_distinct_moves(self) -> int:
         return len(self.pack.ids)
 
 
@@ -142,7 +142,7 @@ class RoshamboState(State):
         return sorted(self.deck + self.discard + self.hands[0] + self.hands[1])
 
     def start_turn(self) -> None:
-        """Begin the next turn, unless there are no cards left to play."""
+        """Begin the next turn, unless the game is over."""
         if self.outcome() is None:
             self.turn += 1
             self._add_event("turn", NOBODY, [], self.turn)

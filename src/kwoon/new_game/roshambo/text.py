@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kwoon.core.events import HIDDEN, Event
+from kwoon.core.events import Event
 from kwoon.core.game import Outcome, Prompt, View
 from kwoon.core.game_text import Audience, GameText
 from kwoon.new_game.roshambo.rules import RoshamboGame
@@ -14,9 +14,6 @@ class RoshamboText(GameText):
 
     def __init__(self, game: RoshamboGame) -> None:
         self.names = game.pack.names
-
-    def card_name(self, card: int) -> str:
-        return "a card" if card == HIDDEN else self.names[card]
 
     def describe_move(self, move: int) -> str:
         return f"Play {self.names[move]}"

@@ -23,5 +23,5 @@ class RoshamboView(View):
     """The seat that conceded, or -1."""
 
     def __reduce__(self) -> tuple[type[View], tuple[object, ...]]:
-        # If Kwoon is compiled, View pickles only its own fields.
+        # If Kwoon is compiled, `View` pickles only its own fields, not those of a subclass.
         return (RoshamboView, tuple(self.as_dict().values()))

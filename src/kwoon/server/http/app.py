@@ -2,37 +2,31 @@
 
 from __future__ import annotations
 
-from litestar import Litestar, Request
+from functools import cache
+
+import msgspec
+from litestar import Litestar, get
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import Response
 from sqlalchemy.exc import SQLAlchemyError
 
-from kwoon import __version__
-from kwoon.hall.api.table_responses import ErrorResponse
-from kwoon.hall.api.validation_text import REQUEST_TOO_LARGE_TEXT, validation_messages
 from kwoon.hall.errors import HallError, status_of
 from kwoon.hall.guests import Guest
 from kwoon.hall.logging import log_exception
-from kwoon.server.http.cookies import COOKIE, format_set_cookie
-from kwoon.server.http.games_and_tables import check_health, games_and_tables_router
-from kwoon.server.http.parameters import client_address
-from kwoon.server.http.people import people_router
+from kwoon.hall.routes import FEATURES
+from kwoon.hall.routing import MAX_BODY, TOO_LARGE_TEXT, ErrorResponse
+from kwoon.server.http.adapter import HttpContext, HttpRequest, client_address, make_handler
+from kwoon.server.http.health import health
+from kwoon.server.http.openapi import openapi_document
 from kwoon.server.http.security_middleware import SAFE_METHODS, GuardedApp, is_allowed_origin
-from kwoon.server.http.social import social_router
 from kwoon.server.http.socket import table_socket
 from kwoon.server.http.static_files import static_router
-from kwoon.server.http.tournaments import tournaments_router
-from kwoon.server.http.workshop import workshop_router
 from kwoon.server.server import HallServer
 from kwoon.server.settings import ServerSettings
 
-MAX_BODY = 16 * 1024
-
-HttpRequest = Request[None, None, State]
+ROUTES = [route for feature in (*FEATURES, health) for route in feature.routes]
 
 
 class RequestDependencies:
@@ -42,11 +36,7 @@ class RequestDependencies:
         self.server = server
 
     async def guest(self, request: HttpRequest) -> Guest:
-        """Return the guest who makes a request. Set the cookie of a new guest."""
-        guest = await self.server.hall.guests.find_or_create_guest(request.cookies.get(COOKIE), client_address(request))
-        if guest.cookie is not None:
-            request.scope["state"]["cookie"] = format_set_cookie(guest.cookie, request.url.scheme == "https")
-        return guest
+        return await HttpContext(self.server, request).find_guest()
 
     async def check_request(self, request: HttpRequest) -> Response[ErrorResponse] | None:
         """Return an error response for a cross-site request or a request over the rate limit; otherwise None."""
@@ -66,18 +56,13 @@ def build_app(settings: ServerSettings) -> Litestar:
     plugin = server.channel.plugin
     return GuardedApp(
         route_handlers=[
-            games_and_tables_router(),
-            workshop_router(),
-            people_router(),
-            social_router(),
-            tournaments_router(),
+            *(make_handler(server, route) for route in ROUTES),
+            get_openapi,
             table_socket,
-            check_health,
             static_router(),
         ],
         dependencies={
             "server": Provide(lambda: server, sync_to_thread=False),
-            "hall": Provide(lambda: server.hall, sync_to_thread=False),
             "guest": Provide(dependencies.guest),
         },
         plugins=[] if plugin is None else [plugin],
@@ -87,21 +72,26 @@ def build_app(settings: ServerSettings) -> Litestar:
         exception_handlers={
             HallError: _on_hall_error,
             HTTPException: _on_http_error,
-            RecursionError: _on_recursion_error,
             SQLAlchemyError: _on_database_error,
             Exception: _on_unexpected_error,
         },
         request_max_body_size=MAX_BODY,
-        openapi_config=OpenAPIConfig(
-            title="Kwoon",
-            version=__version__,
-            description="The HTTP API of a Kwoon hall. Games are played over a websocket; see docs/develop/protocol.md.",
-            render_plugins=[JsonRenderPlugin()],
-        ),
+        openapi_config=None,
         state=State({"server": server}),
         logging_config=None,
         debug=False,
     )
+
+
+@get("/schema/openapi.json", media_type="application/json")
+async def get_openapi() -> bytes:
+    """Return the OpenAPI document of the routes."""
+    return _encoded_openapi_document()
+
+
+@cache
+def _encoded_openapi_document() -> bytes:
+    return msgspec.json.encode(openapi_document(ROUTES))
 
 
 def _error_response(status: int, message: str) -> Response[ErrorResponse]:
@@ -113,19 +103,9 @@ def _on_hall_error(_: HttpRequest, error: HallError) -> Response[ErrorResponse]:
 
 
 def _on_http_error(_: HttpRequest, error: HTTPException) -> Response[ErrorResponse]:
-    message = str(error.detail)
-    if error.status_code == 413:
-        message = REQUEST_TOO_LARGE_TEXT
-    problems = validation_messages(error.extra)
-    if problems:
-        message = f"{message}. {'. '.join(problems)}."
-    response = _error_response(error.status_code, message)
+    response = _error_response(error.status_code, TOO_LARGE_TEXT if error.status_code == 413 else str(error.detail))
     response.headers.update(error.headers or {})
     return response
-
-
-def _on_recursion_error(_: HttpRequest, __: RecursionError) -> Response[ErrorResponse]:
-    return _error_response(400, "The request is nested too deeply.")
 
 
 def _on_database_error(request: HttpRequest, error: SQLAlchemyError) -> Response[ErrorResponse]:

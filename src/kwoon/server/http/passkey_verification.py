@@ -16,8 +16,8 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
-from kwoon.hall.people.interfaces import InvalidCredential, PasskeyOrigin
-from kwoon.hall.people.models import Passkey
+from kwoon.hall.accounts.interfaces import InvalidCredential, PasskeyOrigin
+from kwoon.hall.accounts.models import Passkey
 
 SITE_NAME = "Kwoon"
 TIMEOUT_MS = 120_000

@@ -12,8 +12,8 @@ from litestar.enums import ScopeType
 from litestar.routes import HTTPRoute
 from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Message, Receive, Scope, Send
 
-from kwoon.hall.api.socket_messages import OUTDATED_TEXT, PROTOCOL
-from kwoon.hall.api.table_responses import ErrorResponse
+from kwoon.hall.routing import ErrorResponse
+from kwoon.hall.tables.socket_messages import OUTDATED_TEXT, PROTOCOL
 from kwoon.server.http.http_protocol import COUNT_RESPONSE
 
 SECURITY_HEADERS = {

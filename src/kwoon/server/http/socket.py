@@ -13,9 +13,8 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from kwoon.hall.api.socket_messages import OUTDATED_CODE, OUTDATED_TEXT, PROTOCOL
-from kwoon.hall.api.table_responses import ErrorResponse
 from kwoon.hall.errors import HallError, LimitReached, PermissionDenied, status_of
+from kwoon.hall.routing import ErrorResponse
 from kwoon.hall.tables.connection import (
     check_socket_limit,
     connect_subscriber,
@@ -23,6 +22,7 @@ from kwoon.hall.tables.connection import (
     handle_raw_message,
     try_handle_now,
 )
+from kwoon.hall.tables.socket_messages import OUTDATED_CODE, OUTDATED_TEXT, PROTOCOL
 from kwoon.hall.tables.subscriber import Subscriber
 from kwoon.hall.tables.table import Table
 from kwoon.server.http.cookies import COOKIE, format_set_cookie

@@ -4,19 +4,30 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 import sys
 import traceback
+
+TRACEBACK = "Traceback (most recent call last)"
+FRAME = re.compile(r'File "([^"]+)", line (\d+), in (\w+)')
+RAISED_ERROR = re.compile(r"^[ |]*([\w.]+(?:Error|Exception))\b", re.M)
 
 
 class JsonLineFormatter(logging.Formatter):
     """Formats a log record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
+        text = record.getMessage()
         line: dict[str, object] = {
             "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
             "level": record.levelname.lower(),
-            "event": record.getMessage(),
+            "event": text,
         }
+        if TRACEBACK in text:
+            # uvicorn reports a failed start as the text of a traceback.
+            line["event"] = "start failed"
+            line["error"] = "".join(RAISED_ERROR.findall(text)[-1:]).rpartition(".")[2]
+            line["where"] = [f"{file.rpartition('/')[2]}:{number} {name}" for file, number, name in FRAME.findall(text)]
         facts = getattr(record, "facts", None)
         if isinstance(facts, dict):
             line |= facts

@@ -15,7 +15,7 @@ from typing import Any
 from sqlalchemy import inspect
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
-from kwoon.hall.social.moderation_models import (
+from kwoon.hall.moderation.models import (
     CLOSE_ACCOUNT,
     CLOSE_TABLE,
     RENAME,

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine, delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from kwoon.hall.people.models import STATUS_DELETED, GuestProfile, Passkey, PasskeyChallenge
+from kwoon.hall.accounts.models import STATUS_DELETED, GuestProfile, Passkey, PasskeyChallenge
 from kwoon.hall.tables.stored_rows import WriteConflict
 from kwoon.server.storage import schema
 from kwoon.server.storage.anonymize import delete_person

@@ -11,7 +11,7 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, select, update
 
-from kwoon.hall.people.models import DELETED_NAME, STATUS_DELETED
+from kwoon.hall.accounts.models import DELETED_NAME, STATUS_DELETED
 from kwoon.hall.tables import table_state
 from kwoon.hall.tournaments import models as tournament_models
 from kwoon.server.storage import schema

@@ -105,7 +105,7 @@ class SqlStorage:
             _sqlite_engine(address.database or "") if self.is_exclusive else create_engine(address, pool_size=6)
         )
         self.workshop = SqlWorkshopStore(self.engine, self.is_exclusive, self.read)
-        self.accounts = SqlAccounts(self.engine, self.is_exclusive, self.read)
+        self.people = SqlAccounts(self.engine, self.is_exclusive, self.read)
         self.blocks = SqlPersonBlocks(self.engine, self.is_exclusive, self.read)
         self.matchmaking_queue = SqlMatchmakingQueue(self.engine, self.read)
         self.reports = SqlAbuseReports(self.engine, self.read)

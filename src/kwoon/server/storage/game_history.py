@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection, func, literal, select
 
-from kwoon.hall.people.models import (
+from kwoon.hall.ratings.models import (
     FinishedGame,
     FinishedGameFilter,
     GameRating,

@@ -16,10 +16,11 @@ from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
 from psycopg import AsyncConnection
 from psycopg.sql import SQL, Identifier
 
-from kwoon.hall.errors import HallError
+from kwoon.hall.accounts.person_updates import refresh_person
+from kwoon.hall.errors import HallError, NotFound
 from kwoon.hall.hall import Hall
+from kwoon.hall.interfaces import TableObserver
 from kwoon.hall.logging import log_exception
-from kwoon.hall.people.person_updates import refresh_person
 from kwoon.hall.tables.stored_rows import WriteBatch
 from kwoon.hall.tables.table import Table
 from kwoon.server.storage.database import CHANNEL, SqlStorage
@@ -54,7 +55,7 @@ class ReconnectingBackend(PsycoPgChannelsBackend):
                 return
 
 
-class ProcessChannel:
+class ProcessChannel(TableObserver):
     """A process's connection to the hall's other processes. It does nothing if the process has the database to itself."""
 
     def __init__(self, hall: Hall, storage: SqlStorage) -> None:
@@ -67,8 +68,7 @@ class ProcessChannel:
             address = storage.address.set(drivername="postgresql")
             backend = ReconnectingBackend(address.render_as_string(hide_password=False))
             self.plugin = ChannelsPlugin(backend, channels=[CHANNEL])
-            hall.on_presence = self.publish_presence
-            hall.on_load = self.request_presence
+            hall.observers.add(self)
 
     async def start_listening(self) -> None:
         """Start listening to the other processes, and publish presence regularly."""
@@ -82,12 +82,12 @@ class ProcessChannel:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def publish_presence(self, table: Table) -> None:
+    def on_presence(self, table: Table) -> None:
         """Publish who is connected to this table through this process."""
-        people = sorted({subscriber.person_id for subscriber in table.subscribers})[:MAX_PEOPLE]
+        people = sorted({subscriber.person_id for subscriber in table.presence.subscribers})[:MAX_PEOPLE]
         self._notify_processes(f"here {self.hall.settings.process_id} {table.table_state.id} {' '.join(people)}")
 
-    def request_presence(self, table: Table) -> None:
+    def on_load(self, table: Table) -> None:
         """Ask the other processes who is connected to this table through them."""
         self._notify_processes(f"who {self.hall.settings.process_id} {table.table_state.id}")
 
@@ -102,8 +102,8 @@ class ProcessChannel:
         while True:
             await asyncio.sleep(PRESENCE_INTERVAL)
             for table in list(self.hall.tables.values()):
-                if table.subscribers:
-                    self.publish_presence(table)
+                if table.presence.subscribers:
+                    self.on_presence(table)
 
     async def _handle_notifications(self, notifications: AsyncGenerator[bytes, None]) -> None:
         async for notification in notifications:
@@ -130,15 +130,15 @@ class ProcessChannel:
         if kind == "look":
             self._spawn(self._refresh_table(table))
         elif kind == "here":
-            table.remote_people[process] = (self.hall.now(), rest)
+            table.presence.remote_people[process] = (self.hall.now(), rest)
             self.hall.schedule_presence_message(table)
-        elif kind == "who" and table.subscribers:
-            self.publish_presence(table)
-        elif kind == "call" and table.resolved_count == int(rest[0]) and table.countdown_started is None:
-            table.countdown_started = self.hall.now()
+        elif kind == "who" and table.presence.subscribers:
+            self.on_presence(table)
+        elif kind == "call" and table.game.resolved_count == int(rest[0]) and table.deadlines.countdown_started is None:
+            table.deadlines.countdown_started = self.hall.now()
             table.is_owner = False
             table.broadcast_update(self.hall.now())
-            self.hall.on_change(table)
+            self.hall.observers.on_change(table)
 
     async def _refresh_table(self, table: Table) -> None:
         """Load the changes that other processes wrote. If loading fails, retry after `RETRY_SECONDS`, because no other
@@ -149,7 +149,7 @@ class ProcessChannel:
             try:
                 await self.hall.refresh_table(table)
                 return
-            except HallError:
+            except NotFound:
                 return
             except Exception:
                 log_exception("table not refreshed")

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kwoon.hall.people.models import INITIAL_MU, INITIAL_SIGMA, RatedResult, RatedSeat, Rating, RatingKind
-from kwoon.hall.people.ratings import final_place, update_ratings
-from kwoon.hall.people.weights import NEW_GAMES, PAIR_WINDOW, WINDOW, OpponentGameCounts, rating_weight
+from kwoon.hall.ratings.models import INITIAL_MU, INITIAL_SIGMA, RatedResult, RatedSeat, Rating, RatingKind
+from kwoon.hall.ratings.rating_updates import final_place, update_ratings
+from kwoon.hall.ratings.weights import NEW_GAMES, PAIR_WINDOW, WINDOW, OpponentGameCounts, rating_weight
 from kwoon.hall.tables.stored_rows import WriteConflict
 from kwoon.server.storage.hot_writes import Execute
 

@@ -10,9 +10,9 @@ import msgspec
 from sqlalchemy import Connection, Engine, Select, delete, func, literal, select
 from sqlalchemy.dialects import postgresql, sqlite
 
-from kwoon.hall.api.workshop_responses import DraftResponse
 from kwoon.hall.tables.stored_rows import WriteConflict
 from kwoon.hall.workshop.models import FOR_HOST, STOPPED, FeedbackNote, PackStorageUsage, Study, StudyConfig, UserPack
+from kwoon.hall.workshop.responses import DraftResponse
 from kwoon.registry import Pack
 from kwoon.server.storage import schema
 

@@ -19,15 +19,15 @@ from kwoon.bots.level import UnknownBot
 from kwoon.core.definition import OptionError
 from kwoon.core.game_length_limit import GameTooLong
 from kwoon.core.toml_reader import PackError
-from kwoon.hall.api.workshop_responses import (
+from kwoon.hall.workshop.interfaces import StudyProgress
+from kwoon.hall.workshop.models import StudyConfig
+from kwoon.hall.workshop.responses import (
     HeadlineStatisticResponse,
     IntervalResponse,
     StatisticDifferenceResponse,
     StudyResultResponse,
     UnmatchedStatisticResponse,
 )
-from kwoon.hall.workshop.interfaces import StudyProgress
-from kwoon.hall.workshop.models import StudyConfig
 from kwoon.lab.comparison.compare import ComparisonResult
 from kwoon.lab.comparison.incremental import IncrementalComparison
 from kwoon.lab.comparison.text import TOO_FEW, comparison_summary, new_card_sentences

@@ -6,9 +6,9 @@ import asyncio
 
 import msgspec
 
-from kwoon.hall.api.workshop_responses import PackCheckResponse
 from kwoon.hall.bot_jobs import RANK_PLAYERS, JobPriority
 from kwoon.hall.workshop.interfaces import PackCheckAborted, PackCheckerUnavailable
+from kwoon.hall.workshop.responses import PackCheckResponse
 from kwoon.server.workers.pack_check_worker import PackCheckJob
 from kwoon.server.workers.process_pool import ProcessPool, WorkerUnavailable
 

@@ -22,9 +22,9 @@ from kwoon.core.fast_policy import play_fast_and_count_moves
 from kwoon.core.game_length_limit import GameTooLong
 from kwoon.core.playout import play_randomly_and_count_moves
 from kwoon.core.toml_reader import PackError
-from kwoon.hall.api.game_responses import card_response
-from kwoon.hall.api.workshop_requests import MAX_PACK_LENGTH
-from kwoon.hall.api.workshop_responses import PackCheckResponse, PackProblemResponse
+from kwoon.hall.games.responses import card_response
+from kwoon.hall.workshop.requests import MAX_PACK_LENGTH
+from kwoon.hall.workshop.responses import PackCheckResponse, PackProblemResponse
 from kwoon.lab.report.pack_diff import pack_differences
 from kwoon.server.workers.bot_worker import cpu_time_limit, serve_over_stdio, serve_requests
 

@@ -18,6 +18,8 @@ class TreeGameAdapter:
 
     def __init__(self, game: Game) -> None:
         self.rewards = RewardRule(game)
+        self.when_nothing_is_hidden = ""
+        """A sentence that says in which positions nothing is hidden; empty if the game has no such positions."""
 
     def payoff(self, state: State) -> float | None:
         """Return the first seat's payoff, or None while the game is undecided."""

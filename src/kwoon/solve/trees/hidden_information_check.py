@@ -8,7 +8,8 @@ from kwoon.solve.trees.game_adapter import ObservationKey, TreeGameAdapter, adap
 
 
 def has_no_hidden_information(game: Game, state: State) -> bool:
-    """Return whether every seat knows everything that matters, including drafts; False if that cannot be determined."""
+    """Return whether every seat knows everything that matters and no seat has a draft; False if that cannot be
+    determined."""
     adapter = adapter_for(game, state)
     true_key = adapter.position_key(state)
     if true_key is None:

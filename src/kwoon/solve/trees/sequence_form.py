@@ -48,7 +48,7 @@ class SequenceForm(TreeVisitor):
         self.first_choices: vec[i32] = vec[i32]()
         self.second_choices: vec[i32] = vec[i32]()
         self.payoffs: vec[float] = vec[float]()
-        """By end: both seats' last choices, and the first seat's payoff times the probability."""
+        """For each end of the game: both seats' last choices, and the first seat's payoff times the probability."""
 
     def visit_chance(self, outcomes: list[ChanceOutcome]) -> None:
         pass

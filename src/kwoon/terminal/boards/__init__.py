@@ -12,5 +12,8 @@ from kwoon.terminal.boards.board import GenericBoard, TerminalBoard
 
 def make_board(game: str, loaded: LoadedGame, plain: bool) -> TerminalBoard:
     """Return the text board for the game with this id."""
-    provider = find_provider(find_game(game), "board")
-    return GenericBoard(loaded, plain) if provider is None else cast(TerminalBoard, provider(loaded, plain))
+    definition = find_game(game)
+    provider = find_provider(definition, "board")
+    if provider is None:
+        return GenericBoard(loaded, plain, definition.card_fields)
+    return cast(TerminalBoard, provider(loaded, plain))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Sequence
 
 from kwoon.core.definition import LoadedGame
 from kwoon.core.event_text import capitalize_first
@@ -10,8 +11,8 @@ from kwoon.core.events import Event
 from kwoon.core.game import Prompt, View
 from kwoon.core.game_text import Audience
 from kwoon.providers import find_provider
-from kwoon.terminal.match.move_parser import describe_move, format_move_with_name
-from kwoon.terminal.screen import BoardText, Spans
+from kwoon.terminal.match.move_parser import describe_move, format_move_with_player_name
+from kwoon.terminal.screen import BoardText, Span, Spans
 
 CardPlace = tuple[str, tuple[int, ...]]
 """A place's name and its cards; cards hidden from the reader are negative."""
@@ -19,9 +20,7 @@ HEADING_EVENTS = ("round", "turn", "arena")
 """Kinds of numbered events that start a new part of the game."""
 
 UNSHOWN_FIELDS = ("seat", "pending_seats", "draft")
-"""Fields of every view that are not shown, because the prompt already contains them."""
-CARD_FIELDS = ("hand", "discard", "row", "played")
-"""Names that most games use for lists of cards."""
+"""Fields of every view that the generic board does not show: the prompt says who chooses and what is drafted."""
 
 
 class TerminalBoard(ABC):
@@ -31,6 +30,29 @@ class TerminalBoard(ABC):
     def __init__(self, loaded: LoadedGame, plain: bool) -> None:
         self.loaded = loaded
         self.plain = plain
+
+    def card_names(self, cards: Iterable[int]) -> str:
+        """Return the names of cards, separated by commas."""
+        return ", ".join([self.loaded.text.card_name(card) for card in cards])
+
+    def card_span(self, card: int) -> Span:
+        """Return a card's name and style."""
+        return (self.loaded.text.card_name(card), "name")
+
+    def card_spans(self, cards: Iterable[int]) -> Spans:
+        """Return the names of cards in their styles, separated by commas."""
+        return [span for card in cards for span in ((", ", ""), self.card_span(card))][1:]
+
+    def counted_card_names(self, cards: Sequence[int]) -> dict[int, str]:
+        """Return the name of each kind among the cards, with the number of copies if there are several."""
+        counts = {card: cards.count(card) for card in cards}
+        names = {card: self.loaded.text.card_name(card) for card in counts}
+        return {card: name if counts[card] == 1 else f"{counts[card]} {name}" for card, name in names.items()}
+
+    def seats_from_reader(self, view: View) -> list[int]:
+        """Return the seats in turn order, starting with the reader's."""
+        seats = int(self.loaded.game.seats)
+        return [(max(view.seat, 0) + away) % seats for away in range(seats)]
 
     @abstractmethod
     def board_text(self, view: View, audience: Audience) -> BoardText:
@@ -67,7 +89,7 @@ class TerminalBoard(ABC):
         """Return `move_row` for the prompted player, with names instead of seat numbers and with the note from
         `move_note`."""
         row = self.move_row(move)
-        notation = format_move_with_name(move, self.loaded, audience)
+        notation = format_move_with_player_name(move, self.loaded, audience)
         if notation != self.loaded.game.format_move(move):
             row = ([(notation, "")], [(describe_move(move, self.loaded, audience), "")], *row[2:])
         note = self.move_note(move, prompt, view, audience)
@@ -137,6 +159,10 @@ class TerminalBoard(ABC):
 class GenericBoard(TerminalBoard):
     """A board for games without their own. It lists every field of the view by name."""
 
+    def __init__(self, loaded: LoadedGame, plain: bool, card_fields: tuple[str, ...]) -> None:
+        super().__init__(loaded, plain)
+        self._card_fields = card_fields
+
     def board_text(self, view: View, audience: Audience) -> BoardText:
         board = BoardText("The table")
         for name, value in view.as_dict().items():
@@ -148,19 +174,24 @@ class GenericBoard(TerminalBoard):
     def _value_text(self, name: str, value: object, audience: Audience) -> str:
         if not isinstance(value, tuple):
             return str(value)
-        if name in CARD_FIELDS and all(isinstance(card, int) for card in value):
-            return ", ".join(self.loaded.text.card_name(card) for card in value)
+        if name in self._card_fields and all(isinstance(card, int) for card in value):
+            return self.card_names(value)
         if len(value) == self.loaded.game.seats:
             return ", ".join(f"{audience.seat_name(seat)} {each}" for seat, each in enumerate(value))
         return ", ".join(str(each) for each in value)
 
 
-def format_captions(names: list[str], width: int) -> tuple[list[str], int]:
-    """Return the captions above drawn cards, and the column width that they need. `width` is the minimum."""
+def draw_revealed_cards(
+    cards: list[int], audience: Audience, width: int, draw: Callable[[int, int], list[Span]]
+) -> list[Spans]:
+    """Return both seats' revealed cards side by side, below the players' names. `width` is the minimum width of a
+    column, and `draw` returns the lines of one card for the width that the names need."""
+    seats = (0, 1) if audience.seat < 0 else (audience.seat, 1 - audience.seat)
     # The board already shows which players are bots; above a card the suffix only takes up space.
-    plain_names = [capitalize_first(name.removesuffix(" (bot)")) for name in names]
-    width = max([width, *[len(name) + 1 for name in plain_names]])
-    return [f"{name:^{width}}" for name in plain_names], width
+    names = [capitalize_first(audience.seat_name(seat).removesuffix(" (bot)")) for seat in seats]
+    width = max([width, *[len(name) + 1 for name in names]])
+    drawings = [draw(cards[seat], width) for seat in seats]
+    return [[(f"{name:^{width}}", "name") for name in names], *[list(row) for row in zip(*drawings, strict=True)]]
 
 
 def _view_cards(view: View, name: str) -> tuple[int, ...]:

@@ -49,14 +49,14 @@ def run_lab_command(args: argparse.Namespace) -> int:
 
 
 def parse_lab_experiment(args: argparse.Namespace) -> Experiment:
-    """Return the games that a command describes. Raise an error if the command is invalid."""
+    """Return the experiment that a command describes. Raise an error if the command is invalid."""
     games = DEFAULT_GAMES if args.games is None else args.games
     if games < 1:
         raise LabError(f"--games must be at least 1, not {games}.")
     experiment = parse_experiment(
         args, games, DEFAULT_SEED if args.seed is None else str(args.seed), args.bots or [FAST_BOT]
     )
-    # Raise an error for unknown bots.
+    # Check the pack, the options and all bots before any game is played.
     for bot in experiment.bots:
         experiment.with_bot(bot).require_valid()
     return experiment

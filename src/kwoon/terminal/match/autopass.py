@@ -26,27 +26,27 @@ class TerminalAutoPass:
         self.passed_turns: dict[int, int] = {}
         """The turn in which each seat passes all optional prompts."""
 
-    def is_passing(self, state: State, seat: int) -> bool:
+    def passes_rest_of_turn(self, state: State, seat: int) -> bool:
         """Return whether this seat passes all optional prompts in this turn."""
         return self.passed_turns.get(seat) == state.turn_number()
 
     def toggle_passing(self, state: State, seat: int) -> bool:
         """Start or stop passing for the rest of the turn. Return whether the seat now passes."""
-        if self.is_passing(state, seat):
+        if self.passes_rest_of_turn(state, seat):
             del self.passed_turns[seat]
             return False
         self.passed_turns[seat] = int(state.turn_number())
         return True
 
     def automatic_move(self, state: State, prompt: Prompt) -> int | None:
-        """Return the move for a prompt that needs no person, or None.
+        """Return the move for a prompt that can be answered automatically, or None.
 
         A draft that a player has started is never completed automatically, because the player can still undo it before
         the final 'done'.
         """
         if state.draft(int(prompt.seat)):
             return None
-        if state.is_optional() and self.is_passing(state, int(prompt.seat)):
+        if state.is_optional() and self.passes_rest_of_turn(state, int(prompt.seat)):
             return state.default_move(prompt.seat, LiveDice(0))
         if self.is_single_player and len(prompt.moves) == 1 and is_idle_move(self.loaded, prompt.moves[0]):
             return prompt.moves[0]

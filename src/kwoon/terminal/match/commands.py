@@ -27,7 +27,7 @@ COMMAND_HELP = (
     ("cards", "list the cards that you can see; cards all lists every card of the game"),
     ("why", "explain why cards in your hand can't be used now; why NAME explains one card"),
     ("undo", "take back your last choice, until it is revealed"),
-    ("log", "show what happened lately; log all shows everything"),
+    ("log", "show what happened recently; log all shows everything"),
     ("rules WORD", "look up a rule, for example: rules {word}"),
     ("save FILE", "write the record to another file; it is saved automatically"),
     ("concede", "give up the match"),
@@ -41,12 +41,12 @@ DISCARD_PROMPTS = ("discard", "exchange", "pay", "price")
 DISCARDS_HELP = ("discards", "show the discard pile")
 PASS_TURN_HELP = (
     "pass turn",
-    "pass all optional prompts until this turn ends; type it again to get them after all",
+    "pass all optional prompts until this turn ends; type it again to stop passing",
 )
 
 
 class QuitMatch(Exception):
-    """A player quits; the match is saved."""
+    """Raised when a player quits. The match is then saved."""
 
 
 class CommandResult(Enum):
@@ -265,7 +265,7 @@ def _undo(session: TerminalMatch, seat: int) -> CommandResult:
 
 def _concede(session: TerminalMatch, seat: int) -> CommandResult:
     if session.screen.read_line("Give up the match? Type yes to confirm: ").lower() not in ("yes", "y"):
-        session.screen.print_line("You fight on.")
+        session.screen.print_line("You play on.")
         return CommandResult.DONE
     session.apply_and_save(seat, CONCEDE)
     return CommandResult.CHANGED

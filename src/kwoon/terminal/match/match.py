@@ -23,7 +23,7 @@ from kwoon.terminal.match.why_not import parse_offered_move, why_cards_unusable
 from kwoon.terminal.screen import InputTimeout, Screen, replace_unprintable
 
 NUM_LATEST_EVENTS = 8
-"""Number of past events shown when a match is resumed."""
+"""Number of past events shown when a match is resumed, or when a spectator skips to its end."""
 
 
 class TerminalMatch:
@@ -111,7 +111,7 @@ class TerminalMatch:
         self.record_file.save(self.match.to_text())
 
     def show_prompt(self, prompt: Prompt) -> None:
-        """Show the position as the prompted seat sees it, the prompt, and the numbered moves in pack order."""
+        """Show the position as the prompted seat sees it, the prompt, and the numbered legal moves."""
         view = self.match.state.view(prompt.seat)
         audience = self.narrators[prompt.seat].audience
         self.screen.print_board(self.board.board_text(view, audience))
@@ -129,7 +129,7 @@ class TerminalMatch:
             ]
         )
         if self._has_only_idle_move(prompt) and not view.draft:
-            self._show_reasons(why_cards_unusable(self.loaded, prompt, view))
+            self._show_why_unusable(why_cards_unusable(self.loaded, prompt, view))
 
     def _play_next_move(self) -> None:
         """Handle the next prompt. People choose before bots, so that they can change their choices until the bots have
@@ -147,7 +147,7 @@ class TerminalMatch:
         for person_prompt in people:
             move = self.autopass.automatic_move(self.match.state, person_prompt)
             if move is not None:
-                self._apply_autopass(person_prompt, move)
+                self._make_automatic_move(person_prompt, move)
                 return
         prompt = self._next_person_prompt(people)
         if prompt.seat == self.seat_at_keyboard:
@@ -165,7 +165,7 @@ class TerminalMatch:
             )
         return next((each for each in prompts if each.seat == seat), prompts[0])
 
-    def _apply_autopass(self, prompt: Prompt, move: int) -> None:
+    def _make_automatic_move(self, prompt: Prompt, move: int) -> None:
         """Make an automatic move. At a mandatory prompt, show why the player can only pass."""
         state = self.match.state
         if not state.is_optional() and self.loaded.game.format_move(move) == "pass":
@@ -174,10 +174,10 @@ class TerminalMatch:
             question = self.loaded.text.describe_prompt(prompt, view, self.narrators[prompt.seat].audience)
             self.screen.print_spans([(f"{question} ", ""), ("You can only pass.", "title")], indent=1)
             damage = self.board.damage_breakdown(view, self.narrators[prompt.seat].audience)
-            self._show_reasons([*([damage] if damage else []), *why_cards_unusable(self.loaded, prompt, view)])
+            self._show_why_unusable([*([damage] if damage else []), *why_cards_unusable(self.loaded, prompt, view)])
         self.apply_and_save(prompt.seat, move)
 
-    def _show_reasons(self, reasons: list[str]) -> None:
+    def _show_why_unusable(self, reasons: list[str]) -> None:
         for reason in reasons:
             self.screen.print_spans([(reason, "quiet")], indent=3)
 
@@ -255,7 +255,7 @@ class TerminalMatch:
         return self._completes_choice(seat, move)
 
     def _would_finalize_choice(self, prompt: Prompt, move: int) -> bool:
-        """Return whether this move would make a hidden choice final."""
+        """Return whether this move would complete a choice that needs to be confirmed."""
         return (
             self.board.needs_confirmation(prompt)
             and len(prompt.moves) > 1

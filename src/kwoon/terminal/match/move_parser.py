@@ -25,7 +25,7 @@ def parse_typed_move(text: str, loaded: LoadedGame, moves: list[int], audience: 
     if len(candidates) == 1:
         return candidates[0]
     if len(candidates) > 1:
-        options = ", ".join(format_move_with_name(move, loaded, audience) for move in candidates)
+        options = ", ".join(format_move_with_player_name(move, loaded, audience) for move in candidates)
         raise IllegalMove(f"'{text}' matches several moves: {options}. Type one of them.")
     return loaded.game.parse_move(text)
 
@@ -35,7 +35,7 @@ def number_range_text(moves: int) -> str:
     return "There is only one move: type 1." if moves == 1 else f"Choose a number from 1 to {moves}."
 
 
-def format_move_with_name(move: int, loaded: LoadedGame, audience: Audience | None) -> str:
+def format_move_with_player_name(move: int, loaded: LoadedGame, audience: Audience | None) -> str:
     """Return a move in notation, with a player's name instead of a seat number at the end."""
     notation = loaded.game.format_move(move)
     if audience is None or loaded.text.describe_move_by_name(move, audience) == loaded.text.describe_move(move):
@@ -66,7 +66,7 @@ def find_named_moves(text: str, loaded: LoadedGame, moves: list[int], audience: 
     ending = [move for move in moves if any(form.endswith(f" {typed}") for form in forms[move])]
     if ending or max(len(word) for word in [*normalized_words(typed), ""]) < MIN_PREFIX_LENGTH:
         return ending
-    # Accept `play kung fu is weak` for `play your-kung-fu-is-weak`.
+    # Accept a few words of a long card name.
     return [moves[index] for index in best_matches(typed, [tuple(forms[move]) for move in moves])]
 
 
@@ -74,7 +74,7 @@ def _move_forms(move: int, loaded: LoadedGame, audience: Audience | None) -> lis
     """Return every text that names a move."""
     texts = [loaded.game.format_move(move), loaded.text.describe_move(move)]
     if audience is not None:
-        texts.extend([format_move_with_name(move, loaded, audience), describe_move(move, loaded, audience)])
+        texts.extend([format_move_with_player_name(move, loaded, audience), describe_move(move, loaded, audience)])
     return list(dict.fromkeys(_normalize(form_text) for form_text in texts))
 
 
@@ -92,7 +92,7 @@ def example_inputs(loaded: LoadedGame, moves: list[int], audience: Audience | No
     """
     best: list[str] = []
     for move in moves:
-        full_text = format_move_with_name(move, loaded, audience)
+        full_text = format_move_with_player_name(move, loaded, audience)
         texts = (full_text, describe_move(move, loaded, audience).lower())
         shortened = [_shortest_ending(text, move, loaded, moves, audience) for text in texts]
         inputs = list(

@@ -18,7 +18,7 @@ def format_matchup(game: Game, names: list[str]) -> str:
 
 
 class NarrationLine:
-    """The narration of one or several events: a sentence or heading, with its drawing and explanation."""
+    """The narration of one or several events: a sentence or a heading."""
 
     def __init__(self, event: Event, text: str, heading: str = "", new_part: str = "", separator: str = ",") -> None:
         self.event = event
@@ -38,7 +38,8 @@ class NarrationLine:
             return True
         if self.repeats > 1 or not line.text_before or self.text_before != line.text_before:
             return False
-        # Each card keeps its own number, but 'back' or 'at random' need not be repeated.
+        # Text after a card that differs, such as a number, is kept; text that is the same, such as 'back', is not
+        # repeated.
         shared = self.text_after == line.text_after and line.text_after.startswith((" ", "."))
         start = self.text.removesuffix(self.text_after if shared else ".")
         self.text = f"{start}{line.separator} {line.text.removeprefix(line.text_before)}"

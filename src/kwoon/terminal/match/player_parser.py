@@ -7,7 +7,7 @@ from kwoon.core.game import IllegalMove, Prompt, View
 from kwoon.core.game_text import Audience
 from kwoon.terminal.match.fuzzy_match import best_matches, find_name
 from kwoon.terminal.match.lookup import CardLookup
-from kwoon.terminal.match.move_parser import format_move_with_name
+from kwoon.terminal.match.move_parser import format_move_with_player_name
 
 SELF_WORDS = ("you", "me", "myself")
 
@@ -52,7 +52,7 @@ def reject_wrong_player(typed: str, lookup: CardLookup, prompt: Prompt, view: Vi
     index = find_name(player_name, audience.names)
     if index >= 0 and not takes_player:
         move = _parse_seat_move(f"target {index + 1}", loaded, audience)
-        hint = f": {format_move_with_name(move, loaded, audience)}" if move in prompt.moves else ", not a card"
+        hint = f": {format_move_with_player_name(move, loaded, audience)}" if move in prompt.moves else ", not a card"
         raise IllegalMove(f"{audience.names[index]} is a player{hint}.")
     if takes_player:
         raise IllegalMove(f"No player is called '{player_name}'.{_possible_moves_text(notations)}")
@@ -70,7 +70,7 @@ def _moves_naming_player(prompt: Prompt, verb: str, loaded: LoadedGame, audience
         if loaded.text.describe_move_by_name(move, audience) != loaded.text.describe_move(move)
     ]
     same_verb = [move for move in player_moves if loaded.game.format_move(move).split()[0] == verb]
-    return [format_move_with_name(move, loaded, audience) for move in same_verb]
+    return [format_move_with_player_name(move, loaded, audience) for move in same_verb]
 
 
 def _parse_seat_move(notation: str, loaded: LoadedGame, audience: Audience) -> int:

@@ -178,7 +178,7 @@ def read_record(file: Path) -> str:
     except OSError as error:
         raise RecordError(f"Cannot read {file}: {error.strerror}.") from None
     except UnicodeDecodeError:
-        raise RecordError(f"{file}: not a record, because it is not a text file.") from None
+        raise RecordError(f"{file} is not a record: it is not a text file.") from None
 
 
 def validate_name(name: str) -> str:
@@ -222,5 +222,5 @@ def _bots_from_names(
             raise MatchSetupError(f"{name} is a custom bot. Name its module with --bot MODULE:{name_match['name']}.")
         bots[seat] = level.make_bot(loaded.game, make_dice(f"seat {seat}"))
     if len(bots) == len(names):
-        raise MatchSetupError("All players of this record are bots. To take over all seats, add --hotseat.")
+        raise MatchSetupError("All players in this record are bots. To take over all seats, add --hotseat.")
     return bots

@@ -7,7 +7,12 @@ from kwoon.core.game import IllegalMove, Prompt, View
 from kwoon.core.game_text import Audience
 from kwoon.terminal.match.fuzzy_match import find_term
 from kwoon.terminal.match.lookup import CardLookup, capitalize_term
-from kwoon.terminal.match.move_parser import describe_move, find_named_moves, format_move_with_name, parse_typed_move
+from kwoon.terminal.match.move_parser import (
+    describe_move,
+    find_named_moves,
+    format_move_with_player_name,
+    parse_typed_move,
+)
 from kwoon.terminal.match.player_parser import parse_move_naming_player, reject_seat_number, reject_wrong_player
 
 MAX_LISTED_MOVES = 8
@@ -71,7 +76,7 @@ def _parse_card_only(
 
 def _format_alternatives(loaded: LoadedGame, moves: list[int], audience: Audience) -> str:
     """Return the moves that can be typed: all if there are only a few, otherwise examples with different verbs."""
-    texts = [format_move_with_name(move, loaded, audience) for move in moves]
+    texts = [format_move_with_player_name(move, loaded, audience) for move in moves]
     if len(texts) <= MAX_LISTED_MOVES:
         return f"You can: {', '.join(texts)}."
     by_verb = {text.split()[0]: text for text in reversed(texts)}
@@ -96,7 +101,7 @@ def why_not_card(lookup: CardLookup, prompt: Prompt, view: View, card: int, audi
     loaded = lookup.loaded
     moves = moves_with_card(loaded, prompt, card)
     if moves:
-        texts = ", ".join(format_move_with_name(move, loaded, audience) for move in moves)
+        texts = ", ".join(format_move_with_player_name(move, loaded, audience) for move in moves)
         return f"You can use {loaded.text.card_name(card)}: {texts}."
     reason = loaded.text.why_not_usable(card, view)
     return reason + _location_note(lookup, view, card, audience) if "not in your hand" in reason else reason

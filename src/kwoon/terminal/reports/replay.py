@@ -9,11 +9,12 @@ from kwoon.core.events import Event, EventLog
 from kwoon.core.game import SPECTATOR
 from kwoon.core.game_text import Audience
 from kwoon.core.record import RecordError, RecordReplay
+from kwoon.providers import find_provider
 from kwoon.registry import find_game, load_game_of_record
 from kwoon.terminal.boards import make_board
 from kwoon.terminal.match.narration import Narrator, format_matchup
 from kwoon.terminal.match.setup import read_record
-from kwoon.terminal.reports.dragon_punch_move_losses import TablebaseAnnotator
+from kwoon.terminal.reports.replay_notes import ReplayNotes
 from kwoon.terminal.screen import Screen, replace_unprintable
 
 ALL_CARDS_OPEN = -2
@@ -73,7 +74,8 @@ class ReplayPrinter:
         log = EventLog()
         replay = RecordReplay(record_text, loaded.game, log)
         pending_events = log.take_events()
-        notes = TablebaseAnnotator(loaded.game, [replace_unprintable(name) for name in replay.match.header.names])
+        make_notes = find_provider(loaded.game, "replay_notes") or ReplayNotes
+        notes = make_notes(loaded.game, [replace_unprintable(name) for name in replay.match.header.names])
         notes.observe(replay.match.state)
         while replay.replay_next_line():
             new_events = log.take_events()

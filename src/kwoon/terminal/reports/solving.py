@@ -5,24 +5,26 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from contextlib import ExitStack
 from pathlib import Path
 from typing import TextIO
 
 from kwoon.core.game import Game, State
 from kwoon.core.record import RecordError, RecordReplay
-from kwoon.games.dragon_punch.rules.game import DragonPunch
 from kwoon.lab.errors import LabError
-from kwoon.registry import find_game, load_game, load_game_of_record
-from kwoon.solve.dragon_punch.packed_matchup import Unsolvable
+from kwoon.providers import find_provider
+from kwoon.registry import all_games, find_game, load_game, load_game_of_record
+from kwoon.solve.game_solver import GameSolver, SolverError
 from kwoon.solve.trees.cfr import CfrSolver
 from kwoon.solve.trees.chance_nodes import TreeTooLarge
 from kwoon.solve.trees.gambit import GambitWriter
+from kwoon.solve.trees.game_adapter import adapter_for
 from kwoon.solve.trees.hidden_information_check import has_no_hidden_information
 from kwoon.solve.trees.sequence_form import SequenceForm
 from kwoon.solve.trees.walk import NullVisitor, TreeWalk
 from kwoon.terminal.game_options import parse_options
+from kwoon.terminal.match.autosave import format_path
 from kwoon.terminal.match.setup import read_record
-from kwoon.terminal.reports.dragon_punch_tablebases import solve_round_tablebases
 from kwoon.terminal.reports.duel import ProgressBar
 
 
@@ -74,20 +76,67 @@ def _num_information_states(walk: TreeWalk) -> int:
 
 
 def run_solve(args: argparse.Namespace) -> int:
-    """Solve a small pack, a position in a record, or a Dragon Punch round between two characters."""
+    """Solve a small pack, a position in a record, or what the game's own solver can solve."""
     if args.iterations < 1:
         raise LabError(f"--iterations must be at least 1, not {args.iterations}.")
     try:
         if args.record is not None:
             return _solve_record(args)
         game = _load_two_player_game(args)
-        if args.characters:
-            if not isinstance(game, DragonPunch):
-                raise LabError("Characters can be named only for Dragon Punch.")
-            return solve_round_tablebases(game, args)
+        if args.names:
+            return _solve_by_name(game, args)
         return _print_solution(SolvedTree(game, None, args), args)
-    except (TreeTooLarge, Unsolvable) as error:
+    except (TreeTooLarge, SolverError) as error:
         raise LabError(str(error)) from None
+
+
+def find_solvers() -> dict[str, GameSolver]:
+    """Return the games' own solvers by the id of the game."""
+    found = {definition.id: find_provider(definition, "solver") for definition in all_games()}
+    return {game: solver for game, solver in found.items() if solver is not None}
+
+
+def _solve_by_name(game: Game, args: argparse.Namespace) -> int:
+    solvers = find_solvers()
+    if args.game not in solvers:
+        known = ", ".join(solvers)
+        raise LabError(
+            f"{find_game(args.game).title} has no solver for '{' '.join(args.names)}'. Games with one: {known}."
+        )
+    solver = solvers[args.game]
+    options = {option.flag: getattr(args, option.flag[2:].replace("-", "_")) for option in solver.options}
+    with SolverProgress(is_shown=not args.json) as progress:
+        solution = solver.solve(game, args.names, options, progress.report)
+    if args.json:
+        print(json.dumps(solution.data, indent=1))
+        return 0
+    print(solution.headline)
+    for file in solution.files:
+        print(f"  {format_path(Path(file))}")
+    for line in solution.details:
+        print(line)
+    return 0
+
+
+class SolverProgress:
+    """Shows one progress bar for each step of a solver."""
+
+    def __init__(self, is_shown: bool) -> None:
+        self.is_shown = is_shown
+        self.bars = ExitStack()
+        self.bar: ProgressBar | None = None
+
+    def __enter__(self) -> SolverProgress:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.bars.close()
+
+    def report(self, label: str, done: int, total: int) -> None:
+        if self.bar is None or self.bar.name != label:
+            self.bars.close()
+            self.bar = self.bars.enter_context(ProgressBar(label, total, self.is_shown))
+        self.bar.update(done)
 
 
 def _solve_record(args: argparse.Namespace) -> int:
@@ -102,10 +151,8 @@ def _solve_record(args: argparse.Namespace) -> int:
     if position is None:
         position_text = "No position in the record" if args.after is None else f"The position after {args.after} moves"
         verb = "can" if args.after is None else "cannot"
-        raise LabError(
-            f"{position_text} {verb} be solved: nothing may be hidden from either player. In FIGHT this is the case once "
-            "the deck is empty."
-        )
+        hint = adapter_for(loaded.game, replay.match.state).when_nothing_is_hidden
+        raise LabError(f"{position_text} {verb} be solved: nothing may be hidden from either player. {hint}".rstrip())
     state, num_moves = position
     if not args.json:
         print(f"The position after {num_moves} moves, in which nothing is hidden.")

@@ -116,7 +116,7 @@ def _height_text(move: DragonMove, height: int) -> str:
 
 
 def _icons_as_numbers(move: DragonMove) -> list[NumberOnCard]:
-    """Return every icon as a named number, so a client can draw a move without parsing its text."""
+    """Return every icon and effect as a named number, so a client can draw a move without parsing its text."""
     found: list[NumberOnCard] = []
     for height, height_name in enumerate(HEIGHTS):
         icons = move.heights[height]

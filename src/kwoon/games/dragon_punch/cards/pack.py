@@ -56,8 +56,9 @@ class BasicCard:
         self.copies_source = node.source("copies")
         self.pairing_source = node.source("pairing")
 
-    def unflips_other_cards(self) -> bool:
-        """Whether both sides of the card unflip the other cards. Exactly one card, the Taunt, does this."""
+    def is_taunt(self) -> bool:
+        """Whether both sides of the card unflip its owner's cards. In a valid pack, exactly one card, the Taunt, does
+        this."""
         return self.white.has_effect("unflip") and self.red.has_effect("unflip")
 
 
@@ -86,16 +87,12 @@ class DragonPack:
         self.characters = [character for character in all_characters if character.copies]
         """Characters that are not disabled."""
         self.health = top.number("health")
-        self.health_source = top.source("health")
         self.rounds_to_win = top.number("rounds_to_win")
-        self.rounds_source = top.source("rounds")
         self.tag_characters = top.number("tag_team_characters")
         self.custom_health = top.number("custom_health")
         self.custom_characters = top.number("custom_characters")
-        self.variants_source = top.source("variants")
         self.stalemate_turns = top.number("stalemate_turns")
         self.stalemate_rounds = top.number("stalemate_rounds")
-        self.stalemate_source = top.source("stalemate")
         self._validate_limits(top, all_characters)
         self.fingerprint = pack_fingerprint(top.table)
         self.moves = _all_moves(self.basics, self.characters)
@@ -111,10 +108,10 @@ class DragonPack:
         count = len(self.characters)
         if count < 2 * self.tag_characters or count < self.custom_characters:
             raise top.error("character", f"has {count} characters, too few for two tag teams or a custom hand")
-        taunts = [card for card in self.basics if card.unflips_other_cards()]
+        taunts = [card for card in self.basics if card.is_taunt()]
         if len(taunts) != 1 or taunts[0].copies != 1:
             raise top.error(
-                "basic", "should have exactly one card with 'unflip' on both sides, with one copy per player"
+                "basic", "should have exactly one card with 'unflip' on both sides, and one copy of it per player"
             )
         supply = sum([card.supply for card in self.basics])
         if self.custom_health - 1 > supply - taunts[0].supply:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from kwoon.core.schema.fields import (
-    ENTRIES,
     FLAG,
     SOURCE,
     TABLE,
@@ -18,6 +17,7 @@ from kwoon.core.schema.fields import (
     SchemaField,
     SumTerm,
     choice_field,
+    entries_field,
     icon_field,
     id_field,
     name_field,
@@ -155,14 +155,13 @@ CHARACTER: Final = PackTableSchema(
         name_field("The displayed name of the character.", default="New fighter"),
         name_field("The character's epithet.", name="title", default="the Newcomer"),
         number_field("copies", 0, 1, "1, or 0 to disable the character.", source="id", default="1"),
-        SchemaField(
+        entries_field(
             "move",
-            ENTRIES,
             "The two special moves. The player uses one of them at a time.",
-            shape=_move_schema("purple"),
-            singular="move",
+            _move_schema("purple"),
+            2,
             minimum=2,
-            maximum=2,
+            key="",
         ),
         icon_field(),
         note_field("note", "A comment for designers."),
@@ -250,28 +249,15 @@ SCHEMA: Final = Schema(
             number_field(
                 "stalemate_rounds", 1, 20, "The game ends after this many such rounds in a row.", source="stalemate"
             ),
-            SchemaField(
+            entries_field(
                 "basic",
-                ENTRIES,
                 "The cards that both players have.",
-                shape=BASIC,
-                key="id",
+                BASIC,
+                MAX_BASICS,
                 singular="basic card",
                 disabled_note="copies_per_player",
-                minimum=1,
-                maximum=MAX_BASICS,
             ),
-            SchemaField(
-                "character",
-                ENTRIES,
-                "The characters.",
-                shape=CHARACTER,
-                key="id",
-                singular="character",
-                disabled_note="copies",
-                minimum=1,
-                maximum=20,
-            ),
+            entries_field("character", "The characters.", CHARACTER, 20, disabled_note="copies"),
         ),
         sources=("health", "rounds", "totals", "hand", "variants", "stalemate"),
     ),

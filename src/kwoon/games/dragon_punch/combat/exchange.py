@@ -44,7 +44,7 @@ class MoveAttack:
         self.open = False
         """Whether the attack is neither blocked nor evaded. An open attack may still be interrupted."""
         self.beats_block = False
-        """Whether the attack ignores a Block at its height."""
+        """Whether the attack ignores a block at its height."""
         self.event_kind = UNRESOLVED
         """Result and reason combined, as an event kind."""
 
@@ -112,7 +112,8 @@ def _apply_defense(attack: MoveAttack, opposing: DragonMove) -> None:
 
 
 def _resolve_by_speed(first_attacks: list[MoveAttack], second_attacks: list[MoveAttack], initiative: int) -> None:
-    """Resolve both sides' open attacks by Initiative, otherwise by time; equally fast attacks all hit."""
+    """Resolve both sides' open attacks by Initiative or, if nobody has it, by time. If the fastest attacks of both
+    sides take the same time, they hit and interrupt all slower ones. Uninterruptible attacks hit in any case."""
     if initiative >= 0:  # dp.combat.initiative, dp.ruling.init-beats-zero
         for attack in first_attacks + second_attacks:
             attack.set_result(HIT if attack.seat == initiative else INTERRUPTED, INITIATIVE)

@@ -253,7 +253,7 @@ class DragonState(DragonStateWithSetup):
             self.phase = SWITCHING
 
     def _end_round_by_knockout(self, first: i64, second: i64) -> None:
-        """End the round at once because a seat's last white card is switched (dp.damage.last-white,
+        """End the round at once because the damage switches a seat's last white card (dp.damage.last-white,
         dp.ruling.overkill)."""
         for seat in range(2):
             damage = first if seat == 0 else second
@@ -269,8 +269,8 @@ class DragonState(DragonStateWithSetup):
             self._end_round(1 if self.health[0] == 0 else 0, "round-won")
 
     def _switch_prompt(self, seat: i64) -> Prompt | None:
-        """Prompt for the next white card to turn red. The owner may choose any (dp.ruling.owner-chooses,
-        dp.damage.flipped-allowed)."""
+        """Return the prompt for the next white card to turn red, or None if all have been chosen. The owner may choose
+        any white card (dp.ruling.owner-chooses, dp.damage.flipped-allowed)."""
         game = self.game
         count = self.damage[seat]
         if self.first_moves[seat] == NO_MOVE:
@@ -315,7 +315,7 @@ class DragonState(DragonStateWithSetup):
         red = red_before
         flipped: i64 = self.flipped[seat]
         out_of_sight: i64 = 0
-        # Sort so that the events do not reveal the order in which the cards were named.
+        # Sort so that the history does not reveal the order in which the cards were named.
         moves = [self.first_moves[seat]]
         if self.later_moves is not None and self.later_moves[seat]:
             moves.extend(self.later_moves[seat])
@@ -370,7 +370,7 @@ class DragonState(DragonStateWithSetup):
     # Logging.
 
     def _log_exchange(self, log: EventLog, first: int, second: int) -> None:
-        """Log the reveal, then the result of every attack; the event's number is 0 for high and 1 for low."""
+        """Log the reveal, then every attack's result in an event whose number is 0 for high and 1 for low."""
         log.add_event("reveal", NOBODY, [first, second])
         result = self.game.full_exchange(first, second, self.initiative)
         for attack in result.attacks:

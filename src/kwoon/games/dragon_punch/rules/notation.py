@@ -1,8 +1,8 @@
 """Card and move numbering, and move notation for Dragon Punch.
 
-A *kind* is a physical card: the basic cards come first, then the characters. A *face* is a side of a card that can be
-up. Kind k has the moves 2k and 2k + 1. After all moves come the characters' portraits; a portrait represents a card
-that offers both of its moves.
+A *kind* is a type of physical card: the basic cards come first, then the characters. A *face* is a side of a card that
+can be up. Kind k has the moves 2k and 2k + 1. After all moves come the characters' portraits; a portrait represents a
+card that offers both of its moves.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ class DragonNotation(Game):
         self.first_portrait: i64 = self.faces
         self.ids = [move.id for move in pack.moves]
         self.character_ids = [character.id for character in pack.characters]
-        self.taunt: i64 = [card.unflips_other_cards() for card in pack.basics].index(True)
+        self.taunt: i64 = [card.is_taunt() for card in pack.basics].index(True)
         self.supply = [card.supply for card in pack.basics]
         """Number of each basic card in one copy of the game."""
         self.basic_hand: list[int] = []
@@ -152,7 +152,7 @@ class DragonNotation(Game):
     def all_cards(self) -> list[int]:
         return sorted([self.card_face(kind) for kind in self.kind_of_every_card()])
 
-    def num_moves(self) -> int:
+    def num_distinct_moves(self) -> int:
         return self.moves
 
     def format_move(self, move: int) -> str:

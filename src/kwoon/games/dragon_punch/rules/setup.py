@@ -1,4 +1,5 @@
-"""Setup before the first round: pick order, open character picks, and the secret choice of a custom hand."""
+"""Setup before the first round: pick order, open character picks, secret custom hands, and whether to hide flipped
+cards."""
 
 from __future__ import annotations
 
@@ -66,7 +67,8 @@ class DragonStateWithSetup(BaseDragonState):
         return self.first_picker if picked in (0, 3) else 1 - self.first_picker
 
     def character_prompt(self, seat: i64) -> Prompt:
-        """Prompt for a character. With one copy of the game, each character is available once (dp.ruling.no-mirror)."""
+        """Return the prompt for a character. With one copy of the game, each character is available once
+        (dp.ruling.no-mirror)."""
         game = self.game
         moves: list[int] = []
         for kind in self.unassigned_cards:
@@ -91,7 +93,8 @@ class DragonStateWithSetup(BaseDragonState):
             self._end_setup()
 
     def custom_hand_prompt(self, seat: i64) -> Prompt | None:
-        """Prompt for the next card of a custom hand: a character, or a basic card other than the Taunt, in any order."""
+        """Return the prompt for the next card of a custom hand, or None if the hand is complete. Characters and basic
+        cards other than the Taunt may be chosen in any order."""
         game = self.game
         added, picked = self._drafted_custom_moves(seat)
         moves: list[int] = []
@@ -136,7 +139,7 @@ class DragonStateWithSetup(BaseDragonState):
         return [int(self.game.first_pick + character) for character in range(self.game.characters)]
 
     def build_custom_hands(self) -> None:
-        """Build both hands, each from one copy of the game."""
+        """Build both hands, each from one copy of the game, and end the setup."""
         game = self.game
         hands: list[list[int]] = []
         aside = self.unassigned_cards[:]

@@ -131,7 +131,7 @@ class BaseDragonState(State):
         for slot in range(len(self.kinds[seat])):
             if ((self.flipped[seat] >> slot) & 1 == 1) == flipped:
                 found.append(self.current_face(seat, slot))
-        # Sort so that the order does not reveal which of two copies is where.
+        # Sort so that the order does not reveal which of two copies is red.
         found.sort()
         return found
 
@@ -157,7 +157,7 @@ class BaseDragonState(State):
         return HIDDEN if self.newest[seat] < 0 else self.current_face(seat, self.newest[seat])
 
     def initiative_after_damage(self) -> int:
-        """Return the seat that has the Initiative once this turn's damage has been taken."""
+        """Return the seat that has the Initiative once this turn's damage has been taken, or -1."""
         if self.phase != SWITCHING:
             return self.initiative
         return next_initiative(self.game.packed_exchange(self.played[0], self.played[1], self.initiative))
@@ -215,8 +215,9 @@ class BaseDragonState(State):
         return tuple(found + [HIDDEN] * (unflipped - len(found)))
 
     def _possible_faces(self, seat: i64, viewer: i64) -> tuple[int, ...]:
-        """Return the moves that may be up on the unflipped cards that a viewer may know. The number of white basic
-        cards equals the health, so the visible flipped cards may leave only one side possible for the others."""
+        """Return the moves that may be up on a seat's unflipped cards, as far as a viewer may know them. The number of
+        white basic cards equals the seat's health, so the visible flipped cards may leave only one side possible for
+        the others."""
         game = self.game
         white: i64 = self.health[seat]
         red: i64 = game.health - white

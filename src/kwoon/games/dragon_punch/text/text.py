@@ -18,9 +18,6 @@ class DragonText(GameText):
         self.game = game
         self.names = [move.name for move in game.pack.moves] + [each.name for each in game.pack.characters]
 
-    def card_name(self, card: int) -> str:
-        return "a card" if card == HIDDEN else self.names[card]
-
     def describe_move(self, move: int) -> str:
         game = self.game
         if move < game.first_switch:
@@ -179,7 +176,7 @@ class DragonText(GameText):
                 return f"{blow} is interrupted: {theirs} {other} is faster."
             case "interrupted-projectile":
                 return f"{blow} is interrupted: two projectiles meet."
-        raise ValueError(f"Dragon Punch has no event called {event.kind}.")
+        raise ValueError(f"Dragon Punch has no event of kind '{event.kind}'.")
 
     def describe_outcome(self, outcome: Outcome, audience: Audience) -> str:
         winners = outcome.winners()

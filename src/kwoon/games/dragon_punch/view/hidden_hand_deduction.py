@@ -188,7 +188,7 @@ def kind_of_face(game: DragonNotation, face: int) -> int:
 
 
 def _add_unknown_characters(game: DragonNotation, known: list[int], expected: list[float]) -> None:
-    """Add the expected number of each unknown character; all are equally likely."""
+    """Add the expected number of each unknown character to `expected`; all are equally likely."""
     unknown_characters = [kind for kind in range(game.basics, game.kinds) if not known[kind]]
     missing = int(game.custom_characters - game.characters) + len(unknown_characters)
     chance = missing / max(1, len(unknown_characters))

@@ -28,7 +28,7 @@ class DragonView(View):
     health and the flipped cards rule out the other."""
     flipped: tuple[tuple[int, ...], tuple[int, ...]]
     """The flipped cards, as the sides that are up, in pack order. If the other seat's older flipped cards are hidden,
-    the newest card comes first."""
+    the newest card comes first, followed by -1 for each of the others."""
     newest: tuple[int, int]
     """The most recently flipped card of each seat, or -1."""
     characters: tuple[tuple[int, ...], tuple[int, ...]]

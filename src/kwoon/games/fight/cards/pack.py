@@ -12,7 +12,7 @@ ICONS = {"punch": "punch", "kick": "high-kick", "parry": "palm", "dodge": "acrob
 
 
 class FightMove:
-    """A move shown on cards, with the move that it beats and whether it attacks."""
+    """A move shown on cards: its suit, its role, and the moves that it beats and loses to."""
 
     def __init__(self, node: PackNode) -> None:
         self.id = node.text("id")
@@ -61,18 +61,19 @@ class FightPack:
     def _validate_moves(self, top: PackNode, moves: list[PackNode]) -> None:
         if self.row_size < 2 * self.opening_picks:
             raise top.error(
-                "row_size", f"is {self.row_size}, but both players' opening picks need {2 * self.opening_picks}"
+                "row_size", f"is {self.row_size}, but both players' opening picks need {2 * self.opening_picks} cards"
             )
         if top.number("deck_size") < 2 * self.hand_size + self.row_size:
             raise top.error(
                 "deck_size",
-                f"is {top.number('deck_size')}, but two hands and the row need {2 * self.hand_size + self.row_size}",
+                f"is {top.number('deck_size')}, but two hands and the row need {2 * self.hand_size + self.row_size} cards",
             )
         for move, part in zip(self.moves, moves, strict=True):
             beaten = next(other for other in self.moves if other.id == move.beats)
             if beaten.loses_to != move.id or beaten.attacks == move.attacks:
                 raise part.error(
-                    "beats", f"is '{beaten.id}', which must have the other role and '{move.id}' as its 'loses_to'"
+                    "beats",
+                    f"is '{beaten.id}', so that move must have the other role, and its 'loses_to' must be '{move.id}'",
                 )
 
     def faces(self) -> list[Face]:

@@ -6,25 +6,25 @@ from typing import Final
 
 from kwoon.core.schema.fields import (
     CHOICE,
-    ENTRIES,
     SOURCE,
     TEXT,
     DerivedValueFormula,
-    EntryChoices,
+    EntryIdChoices,
     FieldChoice,
     PackTableSchema,
     Schema,
     SchemaField,
     SumTerm,
     choice_field,
+    entries_field,
     icon_field,
     id_field,
     name_field,
     number_field,
+    number_of_cards,
 )
 
 NUMBERS: Final = "numbers"
-ALL_CARDS: Final = SumTerm("card", column="copies")
 
 MOVE: Final = PackTableSchema(
     fields=(
@@ -43,18 +43,15 @@ MOVE: Final = PackTableSchema(
             ),
         ),
         SchemaField(
-            "beats", CHOICE, "The move that this one beats; it must have the other role.", names=EntryChoices("move")
+            "beats", CHOICE, "The move that this one beats; it must have the other role.", names=EntryIdChoices("move")
         ),
-        SchemaField("loses_to", CHOICE, "The move that beats this one.", names=EntryChoices("move")),
+        SchemaField("loses_to", CHOICE, "The move that beats this one.", names=EntryIdChoices("move")),
         number_field(
             "copies",
             0,
             100,
             "The number of cards with this move.",
-            derived=DerivedValueFormula(
-                (SumTerm("card", column="copies", where="move", same_entry=True),),
-                "should be {}, the number of cards listed",
-            ),
+            derived=number_of_cards(SumTerm("card", column="copies", where="move", same_entry=True)),
         ),
         icon_field(),
     ),
@@ -65,7 +62,7 @@ MOVE: Final = PackTableSchema(
 CARD: Final = PackTableSchema(
     fields=(
         id_field("The card's name in the notation."),
-        SchemaField("move", CHOICE, "The card's move.", names=EntryChoices("move")),
+        SchemaField("move", CHOICE, "The card's move.", names=EntryIdChoices("move")),
         SchemaField("suit", TEXT, "The suit of the card's move.", copied_from=("move", "move", "suit")),
         number_field("value", 1, 99, "The card's value. Of two attacks, the lower value wins."),
         number_field("points", 0, 99, "The points that the card scores in a victory pile.", default="1"),
@@ -85,7 +82,7 @@ SCHEMA: Final = Schema(
                 999,
                 "The number of cards in the deck.",
                 source=NUMBERS,
-                derived=DerivedValueFormula((ALL_CARDS,), "should be {}, the number of cards listed"),
+                derived=number_of_cards(),
             ),
             number_field("points_to_win_round", 1, 999, "The number of points needed to win a round.", source=NUMBERS),
             number_field("rounds_to_win", 1, 9, "The number of rounds needed to win the game.", source=NUMBERS),
@@ -120,27 +117,8 @@ SCHEMA: Final = Schema(
                 source=NUMBERS,
             ),
             SchemaField("numbers_source", SOURCE, "The source of the numbers above."),
-            SchemaField(
-                "move",
-                ENTRIES,
-                "The moves. Each beats one other move and loses to one.",
-                shape=MOVE,
-                key="id",
-                singular="move",
-                minimum=1,
-                maximum=8,
-            ),
-            SchemaField(
-                "card",
-                ENTRIES,
-                "The cards, one entry per kind.",
-                shape=CARD,
-                key="id",
-                singular="card",
-                disabled_note="copies",
-                minimum=1,
-                maximum=100,
-            ),
+            entries_field("move", "The moves. Each beats one other move and loses to one.", MOVE, 8),
+            entries_field("card", "The cards, one entry per kind.", CARD, 100, disabled_note="copies"),
         )
     ),
     extra_rules=(

@@ -200,7 +200,7 @@ class FightState(BaseFightState):
     # The Tie Breaker.
 
     def _collect_won_card(self, winner: i64, card: int) -> None:
-        """Add a won card to the winner's victory pile, where it may become the Tie Breaker."""
+        """Add a won card to the winner's victory pile, where it may become the Tie Breaker, and score its points."""
         self.prize = card
         pile = self.piles[winner]
         self.scores[winner] += self.game.points[card]

@@ -54,12 +54,12 @@ class FightNotation(Game):
             raise IllegalMove(f"'{text}' is not a move. Examples: play S3, take H2.")
         matches = [at for at, id in enumerate(self.ids) if id.upper() == words[1].upper()]
         if not matches:
-            raise IllegalMove(f"There is no card '{words[1]}'. Cards are written {self.ids[0]} to {self.ids[-1]}.")
+            raise IllegalMove(f"There is no card '{words[1]}'. Examples of cards: {self.ids[0]}, {self.ids[-1]}.")
         card = matches[0]
         return card if words[0].lower() == "play" else card + self.kinds
 
     def all_cards(self) -> list[int]:
         return sorted(self.deck)
 
-    def num_moves(self) -> int:
+    def num_distinct_moves(self) -> int:
         return 2 * self.kinds

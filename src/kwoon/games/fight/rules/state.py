@@ -55,7 +55,7 @@ class BaseFightState(State):
         self.picker: i64 = NOBODY
         """The seat that takes a card from the row now."""
         self.picks: i64 = 0
-        """Number of cards still to be taken from the row, with the seats alternating."""
+        """Number of cards still to be taken from the row; the seats alternate."""
         self.turn_loser: i64 = NOBODY
         """The seat that lost this turn and draws from the deck after the winner's pick."""
         self.conceded: i64 = NOBODY

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kwoon.core.events import HIDDEN, Event
+from kwoon.core.events import Event
 from kwoon.core.game import Outcome, Prompt, View
 from kwoon.core.game_text import Audience, GameText
 from kwoon.games.fight.rules.notation import FightNotation
@@ -18,9 +18,6 @@ class FightText(GameText):
     def __init__(self, game: FightNotation) -> None:
         self.game = game
         self.names = [f"{card.move.name} {card.value}" for card in game.pack.kinds]
-
-    def card_name(self, card: int) -> str:
-        return "a card" if card == HIDDEN else self.names[card]
 
     def describe_move(self, move: int) -> str:
         kinds = self.game.kinds
@@ -76,7 +73,7 @@ class FightText(GameText):
                 return f"{audience.subject_verb(seat, 'win')} the FIGHT."
             case "concede":
                 return f"{audience.subject_verb(seat, 'concede')}."
-        raise ValueError(f"FIGHT has no event called {event.kind}.")
+        raise ValueError(f"FIGHT has no event of kind '{event.kind}'.")
 
     def describe_outcome(self, outcome: Outcome, audience: Audience) -> str:
         winner = outcome.winners()[0]

@@ -28,8 +28,8 @@ class FightView(View):
     """The card that was won this turn, or -1."""
     discard: tuple[int, ...]
     piles: tuple[tuple[int, ...], tuple[int, ...]]
-    """Both victory piles, top card last; the top card of the Tie Breaker holder's pile is face up. Every card was won
-    openly, so this field holds what a player with perfect memory knows, such as a bot; clients show `piles_shown`."""
+    """Both victory piles, top card last; the Tie Breaker is the top card of its holder's pile. Every card was won
+    openly, so a player with perfect memory, such as a bot, knows all of them. Clients show `piles_shown` instead."""
     piles_shown: tuple[tuple[int, ...], tuple[int, ...]]
     """The victory piles as the table shows them: -1 is a face-down card that the viewer may not look at."""
     breaker: int
@@ -44,7 +44,7 @@ class FightView(View):
     picker: int
     """The seat that takes a card from the row now, or -1."""
     picks: int
-    """Number of cards still to be taken from the row, with the seats alternating."""
+    """Number of cards still to be taken from the row; the seats alternate."""
     beaten: int
     """The seat that draws from the deck after the winner's pick, or -1."""
     goal: int

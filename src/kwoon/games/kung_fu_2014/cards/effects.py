@@ -22,7 +22,7 @@ BLOCK: Final = "block"
 EITHER_SIDE: Final = "either"
 
 
-class SidedEffectType:
+class CombatEffectType:
     """An effect type: the card kinds that can have it, the side it works on, and its printed text."""
 
     def __init__(
@@ -37,69 +37,69 @@ class SidedEffectType:
 
 
 EFFECT_TYPES: Final = (
-    SidedEffectType(
+    CombatEffectType(
         "draw-when-played",
         (BASE, WEAPON, STANCE),
         EITHER_SIDE,
         "Draw {cards} at the moment you play it, ready for use.",
     ),
-    SidedEffectType(
+    CombatEffectType(
         "break-attack", (WEAPON,), ATTACK, "Attacking, you may break it: it is worth {n} then and does not come back."
     ),
-    SidedEffectType(
+    CombatEffectType(
         "break-block", (WEAPON,), BLOCK, "Blocking, you may break it: it is worth {n} then and does not come back."
     ),
-    SidedEffectType(
+    CombatEffectType(
         "bonus-or-target", (FINISHING,), ATTACK, "Choose as you play it: +{n}, or one more opponent as a target."
     ),
-    SidedEffectType("extra-targets", ATTACK_KINDS, ATTACK, "Attacking, you may name {opponents} more."),
-    SidedEffectType("sweep", ATTACK_KINDS, ATTACK, "Attacking: every target discards {random} before anyone blocks."),
-    SidedEffectType(
+    CombatEffectType("extra-targets", ATTACK_KINDS, ATTACK, "Attacking, you may name {opponents} more."),
+    CombatEffectType("sweep", ATTACK_KINDS, ATTACK, "Attacking: every target discards {random} before anyone blocks."),
+    CombatEffectType(
         "damage-lose", ATTACK_KINDS, ATTACK, "Damage Effect: the target loses {n} Chi more, past any block."
     ),
-    SidedEffectType(
+    CombatEffectType(
         "target-discard",
         ATTACK_KINDS,
         ATTACK,
         "Attacking: every target, hurt or not, discards {random} in your cleanup.",
     ),
-    SidedEffectType("damage-discard", ATTACK_KINDS, ATTACK, "Damage Effect: the target discards {random}."),
-    SidedEffectType("target-draw", ATTACK_KINDS, ATTACK, "Attacking: draw {cards} for every target, hurt or not."),
-    SidedEffectType("damage-draw", ATTACK_KINDS, ATTACK, "Damage Effect: draw {cards}."),
-    SidedEffectType("damage-gain", ATTACK_KINDS, ATTACK, "Damage Effect: gain {n} Chi."),
-    SidedEffectType("miss-draw", ATTACK_KINDS, ATTACK, "Draw {cards} if your attack hurts nobody."),
-    SidedEffectType(
+    CombatEffectType("damage-discard", ATTACK_KINDS, ATTACK, "Damage Effect: the target discards {random}."),
+    CombatEffectType("target-draw", ATTACK_KINDS, ATTACK, "Attacking: draw {cards} for every target, hurt or not."),
+    CombatEffectType("damage-draw", ATTACK_KINDS, ATTACK, "Damage Effect: draw {cards}."),
+    CombatEffectType("damage-gain", ATTACK_KINDS, ATTACK, "Damage Effect: gain {n} Chi."),
+    CombatEffectType("miss-draw", ATTACK_KINDS, ATTACK, "Draw {cards} if your attack hurts nobody."),
+    CombatEffectType(
         "strip-weapon", BASE_KINDS, BLOCK, "Blocking: the attacker loses the Weapon of this attack in cleanup.", False
     ),
-    SidedEffectType(
+    CombatEffectType(
         "strip-stance", BASE_KINDS, BLOCK, "Blocking: the attacker loses the Stance of this attack in cleanup.", False
     ),
-    SidedEffectType("unhurt-gain", BASE_KINDS, BLOCK, "Gain {n} Chi if nothing gets through to you."),
-    SidedEffectType(
+    CombatEffectType("unhurt-gain", BASE_KINDS, BLOCK, "Gain {n} Chi if nothing gets through to you."),
+    CombatEffectType(
         "exchange", (STANCE,), EITHER_SIDE, "In cleanup throw away any cards and draw as many, and {n} more."
     ),
-    SidedEffectType("always-discarded", RETURNING_KINDS, EITHER_SIDE, "Used once: it does not come back.", False),
-    SidedEffectType(
+    CombatEffectType("always-discarded", RETURNING_KINDS, EITHER_SIDE, "Used once: it does not come back.", False),
+    CombatEffectType(
         "miss-discarded", RETURNING_KINDS, ATTACK, "Does not come back if your attack hurts nobody.", False
     ),
-    SidedEffectType(
+    CombatEffectType(
         "many-discarded", RETURNING_KINDS, ATTACK, "Does not come back from an attack on several opponents.", False
     ),
-    SidedEffectType(
+    CombatEffectType(
         "return-cost", RETURNING_KINDS, EITHER_SIDE, "Comes back only for the price of {cards} from your hand."
     ),
-    SidedEffectType(
+    CombatEffectType(
         "return-one",
         (STANCE,),
         EITHER_SIDE,
         "In cleanup one card comes back, no more: this Stance or the Weapon.",
         False,
     ),
-    SidedEffectType("counter", BASE_KINDS, BLOCK, "Afterwards you may Counterattack.", False),
-    SidedEffectType(
+    CombatEffectType("counter", BASE_KINDS, BLOCK, "Afterwards you may Counterattack.", False),
+    CombatEffectType(
         "hurt-counter", BASE_KINDS, BLOCK, "If anything gets through, you may Counterattack afterwards.", False
     ),
-    SidedEffectType(
+    CombatEffectType(
         "give-up-counter", (WEAPON,), BLOCK, "Blocking: give it up in cleanup, and you may Counterattack.", False
     ),
 )

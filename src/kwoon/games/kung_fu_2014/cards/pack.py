@@ -22,7 +22,7 @@ from kwoon.games.kung_fu_2014.cards.effects import (
 from kwoon.games.kung_fu_2014.cards.schema import SCHEMA
 
 ABSENT: Final = -1
-"""Stands for a number that a card lacks: the card cannot be played on that side."""
+"""Stands for a number that a card lacks. Unless it is a stance, the card cannot be played on that side."""
 
 
 class KungFu2014Card:
@@ -51,11 +51,11 @@ class KungFu2014Card:
         if self.on_table and self.kind != BASE:
             raise node.error("pile", f"is 'table', which is allowed only for a base, but 'kind' is '{self.kind}'")
         if self.on_table and self.effects:
-            raise node.error("effects", "are not allowed on a card whose 'pile' is 'table'")
+            raise node.error("effects", "is not allowed on a card whose 'pile' is 'table'")
         for effect in self.effects:
             missing = self._name_of_missing_number(effect.type.side)
             if missing:
-                raise node.error("effects", f"contain '{effect.type.name}', but the card has no '{missing}'")
+                raise node.error("effects", f"contains '{effect.type.name}', but the card has no '{missing}'")
 
     def _name_of_missing_number(self, side: str) -> str:
         if self.kind == STANCE:
@@ -117,7 +117,7 @@ class KungFu2014Pack:
         if top.number("deck_size") < self.chi_mats * self.hand_size:
             raise top.error(
                 "deck_size",
-                f"is {top.number('deck_size')}, but {self.chi_mats} hands need {self.chi_mats * self.hand_size}",
+                f"is {top.number('deck_size')}, but {self.chi_mats} hands need {self.chi_mats * self.hand_size} cards",
             )
         for card in self.kinds:
             if card.on_table and card.copies and ABSENT not in (card.attack, card.defense):

@@ -6,41 +6,26 @@ from typing import Final
 
 from kwoon.core.schema.fields import (
     CHOICE,
-    ENTRIES,
     FLAG,
     SOURCE,
-    DerivedValueFormula,
     EntryVariant,
     FieldChoice,
     PackTableSchema,
     Schema,
     SchemaField,
-    SumTerm,
     choice_field,
+    effects_field,
+    entries_field,
     icon_field,
     id_field,
     name_field,
     number_field,
+    number_of_cards,
 )
 from kwoon.games.kung_fu_2014.cards.effects import BASE, EFFECT_TYPES, ENHANCEMENT, FINISHING, STANCE, WEAPON
 
-SIZE_MESSAGE: Final = "should be {}, the number of cards listed"
 NUMBER_FIELD: Final = number_field(
     "n", 1, 20, "A number of cards, Chi, opponents or points.", sources=(SOURCE,), default="1"
-)
-
-EFFECT_SCHEMA: Final = PackTableSchema(
-    fields=(
-        SchemaField(
-            "word",
-            CHOICE,
-            "The effect.",
-            choices=tuple([FieldChoice(word.name, word.template, word.card_kinds) for word in EFFECT_TYPES]),
-        ),
-        SchemaField(SOURCE, SOURCE, "The effect's source, if it differs from the card's source.", required=False),
-    ),
-    variant_key="word",
-    variants=tuple([EntryVariant(word.name, (NUMBER_FIELD,) if word.has_number else ()) for word in EFFECT_TYPES]),
 )
 
 
@@ -93,16 +78,10 @@ CARD_SCHEMA: Final = PackTableSchema(
         DEFENSE_FIELD,
         SchemaField("spirit", FLAG, "Whether the card has the Spirit icon."),
         icon_field(required=True),
-        SchemaField(
-            "effects",
-            ENTRIES,
-            "The card's effects.",
-            required=False,
-            shape=EFFECT_SCHEMA,
+        effects_field(
+            [FieldChoice(word.name, word.template, word.card_kinds) for word in EFFECT_TYPES],
+            [EntryVariant(word.name, (NUMBER_FIELD,) if word.has_number else ()) for word in EFFECT_TYPES],
             key="word",
-            singular="effect",
-            minimum=1,
-            maximum=8,
         ),
     ),
     sources=("id", "attack", "defence", "spirit"),
@@ -148,9 +127,7 @@ SCHEMA: Final = Schema(
                 999,
                 "The number of cards in the deck.",
                 source="size",
-                derived=DerivedValueFormula(
-                    (SumTerm("card", column="copies", where="pile", among=("", "deck")),), SIZE_MESSAGE
-                ),
+                derived=number_of_cards(where="pile", among=("", "deck")),
             ),
             number_field(
                 "table_size",
@@ -158,24 +135,11 @@ SCHEMA: Final = Schema(
                 999,
                 "The number of cards on the table.",
                 source="size",
-                derived=DerivedValueFormula(
-                    (SumTerm("card", column="copies", where="pile", among=("table",)),), SIZE_MESSAGE
-                ),
+                derived=number_of_cards(where="pile", among=("table",)),
             ),
             number_field("chi_mats", 2, 6, "The maximum number of players.", source="size"),
             number_field("turn_cap", 1, 1000, "The game ends as a draw after this many turns."),
-            SchemaField(
-                "card",
-                ENTRIES,
-                "The cards.",
-                shape=CARD_SCHEMA,
-                key="id",
-                distinct="name",
-                singular="card",
-                disabled_note="copies",
-                minimum=1,
-                maximum=150,
-            ),
+            entries_field("card", "The cards.", CARD_SCHEMA, 150, distinct="name", disabled_note="copies"),
         ),
         sources=("chi", "hand", "size", "turn_cap"),
     ),

@@ -97,7 +97,7 @@ def _more_targets_prompt(state: BaseKungFu2014State, step: BuildAttackStep) -> P
             )
     if num_targets >= max_targets:
         return None
-    above = _last_target_move(state, step) if state.ascending_targets else NO_MOVE
+    above = _last_ordered_move(state, step) if state.ascending_targets else NO_MOVE
     moves: list[int] = []
     for other in range(state.seats):
         move = kinds.first_target + other
@@ -112,8 +112,8 @@ def _more_targets_prompt(state: BaseKungFu2014State, step: BuildAttackStep) -> P
     return prompt
 
 
-def _last_target_move(state: BaseKungFu2014State, step: BuildAttackStep) -> i64:
-    """Return the move that named the last target, or NO_MOVE if only the countered attacker was named.
+def _last_ordered_move(state: BaseKungFu2014State, step: BuildAttackStep) -> i64:
+    """Return the last drafted move, or NO_MOVE if it names the countered attacker.
 
     The countered attacker is always named first and does not count toward the order.
     """
@@ -123,7 +123,7 @@ def _last_target_move(state: BaseKungFu2014State, step: BuildAttackStep) -> i64:
 
 def canonical_targets(state: BaseKungFu2014State, step: BuildAttackStep, prompt: Prompt) -> list[int]:
     """Return the prompt's moves that keep the targets in ascending order."""
-    last = _last_target_move(state, step)
+    last = _last_ordered_move(state, step)
     return [move for move in prompt.moves if move > last]
 
 

@@ -50,7 +50,7 @@ def _next_block_card_prompt(state: BaseKungFu2014State, step: BlockStep) -> Prom
 
 
 def resolve_block(state: BaseKungFu2014State, step: BlockStep, dice: Dice) -> None:
-    """Carry out a target's draft. Once the block is complete, the next target is prompted."""
+    """Carry out a target's draft. Once its block is complete or declined, advance to the next target."""
     seat = step.seat
     kinds = state.kinds
     attack = step.attack

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from kwoon.core.dice import Dice
 from kwoon.core.game import NO_MOVE, Prompt
-from kwoon.games.kung_fu_2014.combat.effects import apply_attacker_effects, apply_defender_effects
+from kwoon.games.kung_fu_2014.combat.effects import apply_attack_card_effects, apply_defender_effects
 from kwoon.games.kung_fu_2014.rules.discards import drafted_discards, payment_prompt
 from kwoon.games.kung_fu_2014.rules.notation import GIVE_UP, IS_WEAPON, RETURN
 from kwoon.games.kung_fu_2014.rules.pending_steps import (
@@ -24,7 +24,8 @@ from kwoon.games.kung_fu_2014.rules.state import BaseKungFu2014State
 
 
 def run_cleanup(state: BaseKungFu2014State, attack: DeclaredAttack, target_index: i64, dice: Dice) -> None:
-    """Run effects and cleanup, starting at `target_index`, until a seat has a choice or all seats are done."""
+    """Run effects and cleanup, starting at `target_index`, until a seat has a choice. When all seats are done, queue
+    the counterattacks."""
     while target_index <= len(attack.targets):
         if clean_up_until_choice(state, attack, target_index, dice):
             return
@@ -42,7 +43,7 @@ def clean_up_until_choice(state: BaseKungFu2014State, attack: DeclaredAttack, ta
             return False
         apply_defender_effects(state, attack, target_index)
     else:
-        apply_attacker_effects(state, attack, dice)
+        apply_attack_card_effects(state, attack, dice)
     build = attack.cleanup_build_at(target_index)
     if build.stance >= 0 and state.kinds.exchange[build.stance] > 0:
         if state.hands[seat]:
@@ -55,7 +56,8 @@ def clean_up_until_choice(state: BaseKungFu2014State, attack: DeclaredAttack, ta
 def replace_cards(
     state: BaseKungFu2014State, attack: DeclaredAttack, target_index: i64, cards: list[int], dice: Dice
 ) -> None:
-    """Discard the chosen cards and draw replacements (kff14.card.drunken-exchange, kff14.card.drunken-order)."""
+    """Discard the chosen cards, then draw as many plus the stance's number (kff14.card.drunken-exchange,
+    kff14.card.drunken-order)."""
     seat = attack.cleanup_seat_at(target_index)
     if state.log is not None:
         state.log.add_event("exchange", seat, cards[:])

@@ -33,7 +33,7 @@ def apply_defender_effects(state: BaseKungFu2014State, attack: DeclaredAttack, t
         state.gain_chi(attack.targets[target_index], kinds.unhurt_gain[base], base)
 
 
-def apply_attacker_effects(state: BaseKungFu2014State, attack: DeclaredAttack, dice: Dice) -> None:
+def apply_attack_card_effects(state: BaseKungFu2014State, attack: DeclaredAttack, dice: Dice) -> None:
     """Apply the effects of an attack's base, then of its finishing move, then of its stance
     (kff14.cleanup.effect-order)."""
     build = attack.build

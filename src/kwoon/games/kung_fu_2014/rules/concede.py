@@ -19,11 +19,11 @@ from kwoon.games.kung_fu_2014.rules.pending_steps import (
     DiscardStep,
 )
 from kwoon.games.kung_fu_2014.rules.state import BaseKungFu2014State
-from kwoon.games.kung_fu_2014.rules.turn import eliminate_seat, end_game
+from kwoon.games.kung_fu_2014.rules.turn import eliminate_seat
 
 
 def concede_seat(state: BaseKungFu2014State, seat: i64, dice: Dice) -> None:
-    """Remove the seat from the game and from the steps in progress."""
+    """Remove the seat from the game and from the steps in progress. End the game if only one player is left."""
     eliminate_seat(state, seat, state.next_elimination_number(), "concede")
     for step in state.steps:
         if isinstance(step, CounterattackQueue):
@@ -34,7 +34,7 @@ def concede_seat(state: BaseKungFu2014State, seat: i64, dice: Dice) -> None:
     if state.steps:
         _withdraw_from_current_step(state, seat, dice)
     if state.num_players_left() == 1:
-        end_game(state, "conceded")
+        state.end_game("conceded")
 
 
 def _withdraw_from_current_step(state: BaseKungFu2014State, seat: i64, dice: Dice) -> None:

@@ -40,8 +40,7 @@ def canonical_discards(state: BaseKungFu2014State, prompt: Prompt, remaining: i6
 
 
 def _undrafted_moves(state: BaseKungFu2014State, seat: i64) -> list[int]:
-    """Return a move for each card kind in hand that is not drafted yet, with one move for all copies
-    (kff14.turn.any-order)."""
+    """Return the discards of the cards in hand that are not drafted yet, one move per kind (kff14.turn.any-order)."""
     discard = state.kinds.first_discard
     drafted = drafted_discards(state, seat)
     num_skipped: i64 = 0

@@ -122,14 +122,7 @@ class KungFu2014State(BaseKungFu2014State):
     def outcome(self) -> Outcome | None:
         if not self.why:
             return None
-        places: list[int] = []
-        for elimination in self.eliminated:
-            place = 1
-            for other in self.eliminated:
-                if elimination != 0 and (other == 0 or other > elimination):
-                    place += 1
-            places.append(place)
-        return Outcome(places, self.why)
+        return Outcome(self.places_by_elimination(list(self.eliminated)), self.why)
 
     def view(self, seat: int) -> KungFu2014View:
         return build_view(self, seat)
@@ -214,8 +207,8 @@ class KungFu2014State(BaseKungFu2014State):
                 return
 
     def _start_next_counterattack(self, step: CounterattackQueue) -> None:
-        """Start the next counterattack; any counterattacks that it earns come before the rest of the queue
-        (kff14.counter.depth-first)."""
+        """Start the next counterattack, or remove the queue if it is empty or the limit is reached. Counterattacks that
+        the next one earns come before the rest of the queue (kff14.counter.depth-first)."""
         if step.waiting_seats and self.counterattack_count < MAX_COUNTERATTACKS:  # kff14.end.turn-cap
             self.counterattack_count += 1
             self.steps.append(BuildAttackStep(step.waiting_seats.pop(0), step.attacker, CombatBuild()))

@@ -49,7 +49,7 @@ class KungFu2014CardTables:
         card_types = [BASE, WEAPON, ENHANCEMENT, FINISHING, STANCE]
         self.card_type = vec[i64]([card_types.index(card.kind) for card in cards])
         self.attack = [card.attack for card in cards]
-        """Attack value of each card; ABSENT if the card cannot attack."""
+        """Attack value of each card; ABSENT if the card has none."""
         self.defense = [card.defense for card in cards]
         self.spirit = vec[bool]([card.spirit for card in cards])
         self.on_table = vec[bool]([card.on_table for card in cards])
@@ -140,7 +140,8 @@ class KungFu2014Notation(Game):
         self.seats = seats
         self.pack = pack
         self.ascending_targets = ascending_targets
-        """Whether an attack is complete as soon as no higher seat can be named, as in edition 1."""
+        """Whether targets must be named in ascending order of seats, as in edition 1. An attack is then complete as
+        soon as no higher seat can be named."""
         self.kinds = KungFu2014CardTables(pack)
 
     def format_move(self, move: int) -> str:
@@ -175,5 +176,5 @@ class KungFu2014Notation(Game):
     def all_cards(self) -> list[int]:
         return sorted(self.kinds.deck + self.kinds.table_cards)
 
-    def num_moves(self) -> int:
+    def num_distinct_moves(self) -> int:
         return self.kinds.done + 1

@@ -1,4 +1,4 @@
-"""Turns: discard and draw, elimination, the next player, and the end of the game."""
+"""Turns: discard and draw, elimination, and the end of the game."""
 
 from __future__ import annotations
 
@@ -52,11 +52,11 @@ def end_turn(state: BaseKungFu2014State) -> None:
             eliminate_seat(state, seat, elimination_number, "out")
     players_left = state.num_players_left()
     if players_left == 1:
-        end_game(state, "last")
+        state.end_game("last")
     elif players_left == 0:
-        end_game(state, "everybody-out")
+        state.end_game("everybody-out")
     elif state.turn >= state.pack.turn_cap:
-        end_game(state, "turn-cap")
+        state.end_game("turn-cap")
 
 
 def eliminate_seat(state: BaseKungFu2014State, seat: i64, elimination_number: i64, event_kind: str) -> None:
@@ -69,13 +69,3 @@ def eliminate_seat(state: BaseKungFu2014State, seat: i64, elimination_number: i6
         state.log.add_event(event_kind, seat, hand)
     state.hands[seat] = []
     state.known[seat] = []
-
-
-def end_game(state: BaseKungFu2014State, reason: str) -> None:
-    state.why = reason
-    if state.log is not None:
-        winner = NONE
-        for seat in range(state.seats):
-            if state.eliminated[seat] == 0 and reason != "turn-cap":
-                winner = seat
-        state.log.add_event("end-" + reason, winner, [])

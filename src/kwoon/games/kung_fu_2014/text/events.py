@@ -21,7 +21,7 @@ def event_text(event: Event, audience: Audience, names: list[str], cause: str) -
     )
     text = text or attack_event_text(event, audience) or pile_event_text(event, audience, names, cause)
     if not text:
-        raise ValueError(f"KungFu Fighting (2014) has no event called {event.kind}.")
+        raise ValueError(f"KungFu Fighting (2014) has no event of kind '{event.kind}'.")
     return "" if text == SILENT else text
 
 

@@ -33,12 +33,12 @@ class KungFu2014View(View):
     """Seat whose turn it is."""
     turn: int
     phase: str
-    """discard, attack (while an attack is being built), block, exchange, return, or end."""
+    """The current phase: discard, attack (while an attack is being built), block, exchange, return or end."""
     why: str
     """The reason the game ended; empty while it is in progress."""
     waiting: tuple[tuple[int, ...], ...]
-    """Queues of counterattacks: the countered seat, then, in order, the seats that may still counterattack. The last
-    queue is resolved first."""
+    """Queues of counterattacks. Each lists the countered seat and then, in order, the seats that may still
+    counterattack. The last queue is resolved first."""
 
     attacker: int = -1
     """Seat that attacks or is building an attack."""
@@ -62,7 +62,7 @@ class KungFu2014View(View):
     cleared: bool = False
     """Whether all cards of the attack have left the table."""
     targets: tuple[int, ...] = ()
-    """Targets in target order; the fields below are indexed by target."""
+    """Targets in target order; the fields from `decided` to `coming` are indexed by target."""
     decided: tuple[int, ...] = ()
     """0 undecided, 1 no block, 2 block."""
     block_stances: tuple[int, ...] = ()
@@ -91,7 +91,7 @@ class KungFu2014View(View):
     build: tuple[int, ...] = ()
     """The seat's own attack or block so far, including its draft."""
     build_broken: bool = False
-    """Whether the base of `build` is played broken."""
+    """Whether the base of `build` is broken."""
     build_values: tuple[int, ...] = ()
     """Value that each card of `build` adds."""
     build_total: int = 0

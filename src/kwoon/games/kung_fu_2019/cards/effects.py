@@ -248,7 +248,7 @@ EFFECT_TYPES: Final = (
         (ARCHETYPE,),
         "You may add Weapon cards from your hand to your attack, all different: +{n} each, and what names them adds.",
     ),
-    # Chi.
+    # Chi Restoration cards.
     ParameterizedEffectType("stance-heal", (CHI,), "{n} more if you are in {stance}.", "n stance"),
     ParameterizedEffectType("low-chi-heal", (CHI,), "{n} more if you have {limit} Chi or less.", "n limit"),
     ParameterizedEffectType("team-stances-heal", (CHI,), "{n} more if two or more of your team are in a Stance."),

@@ -53,7 +53,7 @@ class KungFu2019Card:
         take_over_effects = [name for name in TAKE_OVER_EFFECTS if self.has_effect(name)]
         if self.kind == BLOCK and take_over_effects and revision > 2:
             raise node.error(
-                "effects", f"contain '{take_over_effects[0]}', which is allowed on a {CHALLENGE}, but not on a block"
+                "effects", f"contains '{take_over_effects[0]}', which is allowed on a {CHALLENGE}, but not on a block"
             )
         if self.kind == BLOCK and not block_effects and not take_over_effects:
             raise node.error("effects", f"of a block should include one of: {', '.join(BLOCK_EFFECTS)}")
@@ -72,10 +72,10 @@ class KungFu2019Card:
                 "team", f"is true, which is allowed in the decks 'team' and 'own', but not in '{self.deck}'"
             )
         if self.kind == SPECIAL and len([name for name in SPECIAL_CONDITIONS if self.has_effect(name)]) != 1:
-            raise node.error("effects", f"should have exactly one of: {', '.join(SPECIAL_CONDITIONS)}")
+            raise node.error("effects", f"should include exactly one of: {', '.join(SPECIAL_CONDITIONS)}")
         for name in ("split-value", "split-discards", "unsplit-damage"):
             if self.has_effect(name) and not self.has_effect("split"):
-                raise node.error("effects", f"contain '{name}', which requires 'split'")
+                raise node.error("effects", f"contains '{name}', which requires 'split'")
         if (
             self.kind == WEAPON
             and self.numbers[0] == ABSENT
@@ -87,7 +87,7 @@ class KungFu2019Card:
         ]
         for index, name in enumerate(unique_effects):
             if name in unique_effects[:index]:
-                raise node.error("effects", f"contain '{name}' twice")
+                raise node.error("effects", f"contains '{name}' twice")
 
     def has_effect(self, effect_name: str) -> bool:
         return self.effect(effect_name) is not None
@@ -167,7 +167,9 @@ class KungFu2019Pack:
 
     def _validate_enough_cards(self, top: PackNode) -> None:
         if top.number("original_size") < 6 * self.hand_size:
-            raise top.error("original_size", f"is {top.number('original_size')}, but 6 hands need {6 * self.hand_size}")
+            raise top.error(
+                "original_size", f"is {top.number('original_size')}, but 6 hands need {6 * self.hand_size} cards"
+            )
         used_cards = [card for card in self.kinds if card.copies]
         archetypes = [card for card in used_cards if card.kind == ARCHETYPE]
         if len(archetypes) < 6:

@@ -6,23 +6,23 @@ from typing import Final
 
 from kwoon.core.schema.fields import (
     CHOICE,
-    ENTRIES,
     FLAG,
     SOURCE,
     WORDS,
-    DerivedValueFormula,
-    EntryChoices,
+    EntryIdChoices,
     EntryVariant,
     FieldChoice,
     PackTableSchema,
     Schema,
     SchemaField,
-    SumTerm,
     choice_field,
+    effects_field,
+    entries_field,
     icon_field,
     id_field,
     name_field,
     number_field,
+    number_of_cards,
 )
 from kwoon.games.kung_fu_2019.cards import effects
 from kwoon.games.kung_fu_2019.cards.effects import (
@@ -111,14 +111,14 @@ def _parameter_field(parameter: str, effect_type: ParameterizedEffectType) -> Sc
             "cards",
             WORDS,
             "The ids of the cards that the effect applies to.",
-            names=EntryChoices("card"),
+            names=EntryIdChoices("card"),
             minimum=1,
             maximum=20,
         )
     if parameter == "subtype":
         return choice_field("subtype", SUBTYPES[WEAPON], "The weapons that the effect applies to.")
     if parameter == "stance":
-        named = EntryChoices("card", where="kind", among=(STANCE,), extra=("any",))
+        named = EntryIdChoices("card", where="kind", among=(STANCE,), extra=("any",))
         return SchemaField(
             "stance", CHOICE, "The id of the stance that the effect applies to, or any.", names=named, default="any"
         )
@@ -131,28 +131,8 @@ def _parameter_field(parameter: str, effect_type: ParameterizedEffectType) -> Sc
         "companion",
         CHOICE,
         "The id of the attached card.",
-        names=EntryChoices("card", where="kind", among=(attachment_kind,)),
+        names=EntryIdChoices("card", where="kind", among=(attachment_kind,)),
     )
-
-
-EFFECT_SCHEMA: Final = PackTableSchema(
-    fields=(
-        SchemaField(
-            "word",
-            CHOICE,
-            "The effect.",
-            choices=tuple([FieldChoice(word.name, word.template, word.card_kinds) for word in effects.EFFECT_TYPES]),
-        ),
-        SchemaField(SOURCE, SOURCE, "The effect's source, if it differs from the card's source.", required=False),
-    ),
-    variant_key="word",
-    variants=tuple(
-        [
-            EntryVariant(word.name, tuple([_parameter_field(need, word) for need in word.parameters]))
-            for word in effects.EFFECT_TYPES
-        ]
-    ),
-)
 
 
 def _card_kind_variant(kind: str) -> EntryVariant:
@@ -204,15 +184,12 @@ CARD_SCHEMA: Final = PackTableSchema(
         SchemaField("team", FLAG, "Whether the card is a team card.", required=False),
         number_field("copies", 0, 100, "The number of copies; 0 disables the card.", default="1"),
         icon_field(required=True),
-        SchemaField(
-            "effects",
-            ENTRIES,
-            "The card's effects.",
-            required=False,
-            shape=EFFECT_SCHEMA,
-            singular="effect",
-            minimum=1,
-            maximum=8,
+        effects_field(
+            [FieldChoice(word.name, word.template, word.card_kinds) for word in effects.EFFECT_TYPES],
+            [
+                EntryVariant(word.name, tuple([_parameter_field(need, word) for need in word.parameters]))
+                for word in effects.EFFECT_TYPES
+            ],
         ),
     ),
     sources=("id", "copies", *NUMBERS),
@@ -228,10 +205,7 @@ def _deck_size_field(deck: str) -> SchemaField:
         999,
         f"The number of cards in the deck `{deck}`.",
         source="size",
-        derived=DerivedValueFormula(
-            (SumTerm("card", column="copies", where="deck", among=(deck,)),),
-            "should be {}, the number of cards listed",
-        ),
+        derived=number_of_cards(where="deck", among=(deck,)),
     )
 
 
@@ -261,18 +235,7 @@ SCHEMA: Final = Schema(
             ),
             SchemaField("turn_cap_source", SOURCE, "The source of `turn_cap`.", required=False),
             *[_deck_size_field(deck) for deck in DECKS[:-1]],
-            SchemaField(
-                "card",
-                ENTRIES,
-                "The cards.",
-                shape=CARD_SCHEMA,
-                key="id",
-                distinct="name",
-                singular="card",
-                disabled_note="copies",
-                minimum=1,
-                maximum=250,
-            ),
+            entries_field("card", "The cards.", CARD_SCHEMA, 250, distinct="name", disabled_note="copies"),
         ),
         sources=("chi", "hand", "size"),
     ),

@@ -176,7 +176,8 @@ def _log_added_cards(state: BaseKungFu2019State, plan: AttackDraft, targets: vec
 
 
 def continue_after_declaration(state: BaseKungFu2019State, step: StepFrame, dice: Dice) -> None:
-    """Close an attack: apply the effects before the answers, then start the attacks that it causes (kff19.ygtw.order)."""
+    """Close an attack: apply the effects before the answers, start the attacks that it causes, then start the answers
+    (kff19.ygtw.order)."""
     attack = state.attacks[step.attack_index]
     if step.index == 0 and len(attack.blocks) == 0:
         _prepare_for_answers(state, attack, dice)
@@ -242,7 +243,8 @@ def _apply_effects_before_answers(state: BaseKungFu2019State, attack: ExchangeAt
 
 
 def attack_cards(state: BaseKungFu2019State, attack: ExchangeAttack) -> list[int]:
-    """Return all cards whose effects apply to an attack: the base, its attachments, and the added cards."""
+    """Return all cards whose effects apply to an attack: the base, its attachments, and the added cards that are not
+    hurled."""
     cards: list[int] = [int(attack.base)]
     if attack.uses_weapon and state.weapon[attack.attacker] == attack.base:
         cards.extend(state.weapon_attachments[attack.attacker])

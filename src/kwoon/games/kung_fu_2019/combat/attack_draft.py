@@ -20,7 +20,7 @@ from kwoon.games.kung_fu_2019.rules.notation import ATTACK, ATTACK_SPLIT, BREAK,
 from kwoon.games.kung_fu_2019.rules.pending_steps import COUNTER, DECLARE, EXTRA, HELP, ExchangeAttack, StepFrame
 from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
 
-# The next part of the draft to choose.
+# Stages of a draft: the part to choose next.
 FIRST_TARGET: Final[i64] = 0
 BASE: Final[i64] = 1
 ADDING: Final[i64] = 2
@@ -195,7 +195,7 @@ def _free_target_mask(state: BaseKungFu2019State, plan: AttackDraft) -> i64:
 
 
 def attack_base_moves(state: BaseKungFu2019State, plan: AttackDraft) -> list[int]:
-    """Return the moves that start an attack: each attack card and the weapon in play, with every verb allowed."""
+    """Return the moves that start an attack: each attack card and the weapon in play, with each allowed verb."""
     kinds = state.kinds
     count = state.kind_count
     can_split = _free_target_mask(state, plan) != 0  # kff19.split.not-enough
@@ -218,7 +218,7 @@ def attack_base_moves(state: BaseKungFu2019State, plan: AttackDraft) -> list[int
 
 
 def addition_moves(state: BaseKungFu2019State, plan: AttackDraft) -> list[int]:
-    """Return the moves that add a card, with every verb allowed, in ascending order."""
+    """Return the moves that add a card, with each allowed verb, in ascending order."""
     attack = plan.attack
     moves: list[int] = []
     if len(attack.cards) >= attack.enhancement_limit:

@@ -14,7 +14,7 @@ from kwoon.games.kung_fu_2019.cards.card_tables import (
 from kwoon.games.kung_fu_2019.rules.notation import ATTACK_SPLIT, BREAK, HURL, JOIN, JOIN_SPLIT, PLAY
 from kwoon.games.kung_fu_2019.rules.pending_steps import ExchangeAttack
 from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
-from kwoon.games.kung_fu_2019.rules.weapon_and_stance_slots import count_team_in_stance, stance_multiplier
+from kwoon.games.kung_fu_2019.rules.weapon_and_stance_slots import count_team_in_stance, stance_number_multiplier
 
 
 def attack_damage(state: BaseKungFu2019State, attack: ExchangeAttack, target: i64) -> i64:
@@ -65,7 +65,8 @@ def added_card_damage(state: BaseKungFu2019State, attack: ExchangeAttack, card_i
 def conditional_damage(
     state: BaseKungFu2019State, attack: ExchangeAttack, card: i64, owner: i64, card_index: i64
 ) -> i64:
-    """Return the damage that a card adds depending on the attack or on the team of the card's owner."""
+    """Return the damage that a card adds depending on the attack, on the teams left, or on the team of the card's
+    owner."""
     kinds = state.kinds
     worth: i64 = 0
     if kinds.damage_per_enhancement[card]:
@@ -96,7 +97,7 @@ def _lasting_bonus(state: BaseKungFu2019State, owner: i64, bonus_table: list[lis
     """Return the sum of the table entries for `card` over the owner's stance, its attachments and the archetype."""
     worth: i64 = 0
     if state.stance[owner] != NONE:
-        worth += bonus_table[state.stance[owner]][card] * stance_multiplier(state, owner)
+        worth += bonus_table[state.stance[owner]][card] * stance_number_multiplier(state, owner)
     for attachment in state.stance_attachments[owner]:
         worth += bonus_table[attachment][card]
     if state.archetype[owner] != NONE:
@@ -108,7 +109,9 @@ def _bonus_per_enhancement(state: BaseKungFu2019State, attack: ExchangeAttack, o
     """Return the owner's bonus for each added enhancement (kff19.imperial.which)."""
     worth: i64 = 0
     if state.stance[owner] != NONE:
-        worth += enhancement_bonus_of_card(state, attack, owner, state.stance[owner]) * stance_multiplier(state, owner)
+        worth += enhancement_bonus_of_card(state, attack, owner, state.stance[owner]) * stance_number_multiplier(
+            state, owner
+        )
     for attachment in state.stance_attachments[owner]:
         worth += enhancement_bonus_of_card(state, attack, owner, attachment)
     if state.archetype[owner] != NONE:
@@ -129,7 +132,7 @@ def total_attack_bonus(state: BaseKungFu2019State, attack: ExchangeAttack) -> i6
     by = attack.attacker
     worth: i64 = 0
     if state.stance[by] != NONE:
-        worth += attack_bonus_of_card(state, attack, state.stance[by]) * stance_multiplier(state, by)
+        worth += attack_bonus_of_card(state, attack, state.stance[by]) * stance_number_multiplier(state, by)
     for attachment in state.stance_attachments[by]:
         worth += attack_bonus_of_card(state, attack, attachment)
     if state.archetype[by] != NONE:
@@ -193,7 +196,9 @@ def standing_defense(
         for card in state.weapon_attachments[target]:
             total += _card_defense(state, card, bits, defending_cards)
     if with_stance and state.stance[target] != NONE and not attack.flags & PIERCE_STANCE:
-        total += _card_defense(state, state.stance[target], bits, defending_cards) * stance_multiplier(state, target)
+        total += _card_defense(state, state.stance[target], bits, defending_cards) * stance_number_multiplier(
+            state, target
+        )
         for card in state.stance_attachments[target]:
             total += _card_defense(state, card, bits, defending_cards)
     return total

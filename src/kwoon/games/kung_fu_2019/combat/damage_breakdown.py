@@ -11,7 +11,7 @@ from kwoon.games.kung_fu_2019.combat.damage import attack_bonus_of_card, conditi
 from kwoon.games.kung_fu_2019.rules.notation import HURL
 from kwoon.games.kung_fu_2019.rules.pending_steps import ExchangeAttack
 from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
-from kwoon.games.kung_fu_2019.rules.weapon_and_stance_slots import stance_multiplier
+from kwoon.games.kung_fu_2019.rules.weapon_and_stance_slots import stance_number_multiplier
 
 WHOLE_ATTACK: Final = -1
 FIRST_TARGET_PLACE: Final = -2
@@ -31,7 +31,7 @@ class DamageBreakdown:
             return
         self._add_base_bonuses()
         for at in range(len(attack.cards)):
-            self._add_added_card_bonuses(at)
+            self._list_bonuses_to_added_card(at)
         self._add_whole_attack_bonuses()
         for at in range(len(attack.targets)):
             self._add_bonus_against_stance(at)
@@ -45,7 +45,7 @@ class DamageBreakdown:
         state = self.state
         cards: list[tuple[int, int]] = []
         if state.stance[seat] != NONE:
-            cards.append((state.stance[seat], int(stance_multiplier(state, seat))))
+            cards.append((state.stance[seat], int(stance_number_multiplier(state, seat))))
         cards.extend([(attachment, 1) for attachment in state.stance_attachments[seat]])
         if state.archetype[seat] != NONE:
             cards.append((state.archetype[seat], 1))
@@ -65,7 +65,7 @@ class DamageBreakdown:
                 )
         self._add_bonuses_to_card(0, attack.attacker, state.kinds.bonus_to_card, attack.base)
 
-    def _add_added_card_bonuses(self, card_index: i64) -> None:
+    def _list_bonuses_to_added_card(self, card_index: i64) -> None:
         state, attack = self.state, self.attack
         owner = attack.owners[card_index]
         if attack.card_verbs[card_index] == HURL:

@@ -114,7 +114,8 @@ def _find_ignoring_card(state: BaseKungFu2019State, attack: ExchangeAttack, targ
 
 
 def _find_slot_losses(state: BaseKungFu2019State) -> SlotChanges:
-    """Return the losses. All are computed from the current slots, because they happen at the same time."""
+    """Return the slots that lose their cards. All are computed from the current slots, because the losses happen at the
+    same time."""
     losses = SlotChanges()
     for attack in state.attacks:
         if attack.void:
@@ -179,7 +180,8 @@ def _receive_transfer(
 
 
 def _compute_chi_losses(state: BaseKungFu2019State, losses: SlotChanges) -> list[int]:
-    """Return the Chi that each team loses (kff19.resolve.floor, kff19.team.chi.sum)."""
+    """Return the Chi that each team loses, and set `chi_lost` of every attack (kff19.resolve.floor,
+    kff19.team.chi.sum)."""
     kinds = state.kinds
     lost = [0] * len(state.chi)
     for attack in state.attacks:
@@ -253,7 +255,7 @@ def _block_reduction(state: BaseKungFu2019State, attack: ExchangeAttack, target_
 
 
 def discard_exchange_cards(state: BaseKungFu2019State) -> None:
-    """Discard the played cards; a weapon stays in its slot (kff19.resolve.discards)."""
+    """Discard the played cards and clear the exchange; a weapon stays in its slot (kff19.resolve.discards)."""
     pile = state.discard
     for attack in state.attacks:
         if not attack.uses_weapon:

@@ -116,7 +116,7 @@ def can_face_attack(state: BaseKungFu2019State, step: StepFrame, seat: i64, card
 
 def resolve_step_in(state: BaseKungFu2019State, step: StepFrame, dice: Dice) -> None:
     """Carry out the first answer in this order: the target's, take-overs clockwise from the target, then teammates'
-    blocks (kff19.faceme.who)."""
+    blocks (kff19.faceme.who). If there is none, the target's Block comes next."""
     kinds = state.kinds
     attack = state.attacks[step.attack_index]
     target = attack.targets[step.index]
@@ -343,8 +343,8 @@ def seat_that_may_counterattack(state: BaseKungFu2019State, attack: ExchangeAtta
 
 
 def advance_answers(state: BaseKungFu2019State, step: StepFrame) -> bool:
-    """Advance to the next answer that is needed, from this target or a later one. Return False once the attack is fully
-    answered."""
+    """Advance to the next answer or counterattack, for this target or a later one. Return False once the attack is
+    fully answered."""
     attack = state.attacks[step.attack_index]
     while not attack.void and step.index < len(attack.targets):
         if state.eliminated[attack.targets[step.index]] != 0:

@@ -26,7 +26,7 @@ def card_selection_prompt(state: BaseKungFu2019State, seat: i64, kind: str, verb
 
 
 def selectable_moves(state: BaseKungFu2019State, seat: i64, verb: i64, min_move: i64 = NO_MOVE) -> list[int]:
-    """Return a move for each card kind in hand that is not drafted yet, in ascending order, from `min_move` on."""
+    """Return one move per kind of undrafted card in hand, in ascending order, starting at `min_move`."""
     moves: list[int] = []
     hand = state.hands[seat]
     first = verb * state.kind_count

@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from kwoon.games.kung_fu_2019.combat.resolve import discard_exchange_cards
 from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
-from kwoon.games.kung_fu_2019.rules.turn import eliminate_seat, end_game
+from kwoon.games.kung_fu_2019.rules.turn import eliminate_seat
 
 
 def concede_seat(state: BaseKungFu2019State, seat: i64) -> None:
-    """Remove the seat from the game. Its attacks in the exchange become void, and steps that waited for it continue.
+    """Remove the seat from the game and make its attacks in the exchange void. End the game if only one team is left.
 
     A team plays on while one of its members is in the game.
     """
@@ -22,4 +22,4 @@ def concede_seat(state: BaseKungFu2019State, seat: i64) -> None:
         if state.attacks:
             discard_exchange_cards(state)
         state.steps = []
-        end_game(state, "conceded")
+        state.end_game("conceded")

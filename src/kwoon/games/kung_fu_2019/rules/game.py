@@ -66,7 +66,6 @@ from kwoon.games.kung_fu_2019.rules.teammate_card_passing import (
 from kwoon.games.kung_fu_2019.rules.turn import (
     discard_and_refill,
     discards_prompt,
-    end_game,
     prepare_phase_prompt,
     resolve_prepare_move,
     resolve_upkeep,
@@ -196,16 +195,7 @@ class KungFu2019State(BaseKungFu2019State):
                 left[team] = 0
             elif left[team] != 0 and self.eliminated[seat] > left[team]:
                 left[team] = self.eliminated[seat]
-        places: list[int] = []
-        for seat in range(self.seats):
-            own_elimination = left[self.team[seat]]
-            place = 1
-            for other in range(self.seats):
-                other_elimination = left[self.team[other]]
-                if own_elimination != 0 and (other_elimination == 0 or other_elimination > own_elimination):
-                    place += 1
-            places.append(place)
-        return Outcome(places, self.why)
+        return Outcome(self.places_by_elimination([left[team] for team in self.team]), self.why)
 
     def view(self, seat: int) -> KungFu2019View:
         return build_view(self, seat)
@@ -331,7 +321,7 @@ class KungFu2019State(BaseKungFu2019State):
         while not self.why:
             if not self.steps:
                 if self.turn >= self.game.pack.turn_cap:  # kff19.end.no-stall-rule
-                    end_game(self, "turn-cap")
+                    self.end_game("turn-cap")
                     return
                 first = self.turn == 0 and self.eliminated[self.active] == 0
                 start_turn(self, self.active if first else self.next_active_seat(), dice)

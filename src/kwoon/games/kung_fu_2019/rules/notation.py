@@ -146,5 +146,5 @@ class KungFu2019Notation(Game):
             cards.extend([kind for kind, hangs in enumerate(self.kinds.is_companion) if hangs])
         return sorted(cards)
 
-    def num_moves(self) -> int:
+    def num_distinct_moves(self) -> int:
         return self.done + 1

@@ -23,7 +23,8 @@ SWAP: Final[i64] = 4
 PREPARE: Final[i64] = 5
 """Prepare, or Respite after an attack."""
 DECLARE: Final[i64] = 6
-"""An attack outside the player's own Attack step; `stage` is the reason; `attack_index` and `index` give the cause."""
+"""An attack outside the player's own Attack step; `stage` is the reason. `attack_index` is the attack that led to it,
+if any. `index` is the index of the target that counters (COUNTER) or the seat to strike (STAGGERED)."""
 HELP: Final[i64] = 7
 """Teammates, and after the first addition also the attacker, may add to an attack; `stage` counts the additions."""
 CLOSED: Final[i64] = 8
@@ -117,7 +118,7 @@ class ExchangeAttack:
         self.target_settled = vec[i64]()
         """Whether a card such as Face Me! has fixed each target."""
         self.dealt = vec[i64]()
-        """Damage to each target before defense, once known; -1 if the attack has no effect on the target."""
+        """Damage to each target before Blocks and defense, once known; -1 if the attack has no effect on the target."""
         self.chi_lost = vec[i64]()
         """Chi that each target lost, once known."""
 

@@ -159,7 +159,7 @@ def give_weapon_moves(state: BaseKungFu2019State, seat: i64) -> list[int]:
 
 def resolve_first_special(state: BaseKungFu2019State, step: StepFrame, dice: Dice) -> None:
     """Carry out the first special, clockwise from the active player; then all seats are prompted again
-    (kff19.team.special.timing)."""
+    (kff19.team.special.timing). If there is none, end the step."""
     for offset in range(state.seats):
         seat = (state.active + offset) % state.seats
         card = state.first_moves[seat]

@@ -1,4 +1,4 @@
-"""Turns: start-of-turn costs, discard and refill, Prepare and Respite, elimination, and the next player."""
+"""Turns: start-of-turn costs, discard and refill, Prepare and Respite, elimination, and the end of the game."""
 
 from __future__ import annotations
 
@@ -33,15 +33,15 @@ from kwoon.games.kung_fu_2019.rules.weapon_and_stance_slots import (
     remove_stance,
     remove_weapon,
     stance_changes_hand_size,
-    stance_multiplier,
+    stance_number_multiplier,
 )
 
 # Start of a turn (kff19.turn.start, kff19.turn.start.order).
 
 
 def start_turn(state: BaseKungFu2019State, seat: i64, dice: Dice) -> None:
-    """Start a seat's turn. Apply Chi losses, then Chi restoration. If staying in the stance costs Chi, ask
-    whether to pay; otherwise start discard and refill."""
+    """Start a seat's turn. Apply Chi losses, then Chi restoration. Discard a stance whose upkeep the seat cannot pay.
+    If the upkeep can be paid, ask whether to pay it; otherwise start discard and refill."""
     state.active = seat
     state.turn += 1
     state.specials_played = 0
@@ -74,7 +74,7 @@ def start_turn(state: BaseKungFu2019State, seat: i64, dice: Dice) -> None:
 def upkeep_cost(state: BaseKungFu2019State, seat: i64) -> i64:
     """Return the Chi that staying in the stance costs."""
     stance = state.stance[seat]
-    return 0 if stance == NONE else state.kinds.upkeep[stance] * stance_multiplier(state, seat)
+    return 0 if stance == NONE else state.kinds.upkeep[stance] * stance_number_multiplier(state, seat)
 
 
 def upkeep_prompt(state: BaseKungFu2019State, seat: i64) -> Prompt | None:
@@ -208,7 +208,7 @@ def playable_cards(state: BaseKungFu2019State, seat: i64) -> list[int]:
             moves.append(card)
         elif card_type == IS_STANCE:
             cost = kinds.entry_cost[card]
-            if cost == 0 or cost * stance_multiplier(state, seat) < state.chi_of(seat):  # kff19.imperial.enter
+            if cost == 0 or cost * stance_number_multiplier(state, seat) < state.chi_of(seat):  # kff19.imperial.enter
                 moves.append(card)
         elif card_type == IS_CHI:
             if not kinds.forfeit_attack[card] or not state.has_attacked:
@@ -261,7 +261,7 @@ def play_card(state: BaseKungFu2019State, seat: i64, card: i64, dice: Dice) -> N
         discard_weapon(state, seat, "replace")  # kff19.weapon.one
         place_weapon(state, seat, card)
     elif card_type == IS_STANCE:
-        cost = kinds.entry_cost[card] * stance_multiplier(state, seat)
+        cost = kinds.entry_cost[card] * stance_number_multiplier(state, seat)
         if cost > 0:
             if log is not None:
                 log.add_event("pay", seat, [int(card)], cost)
@@ -332,7 +332,7 @@ def _heal_others(state: BaseKungFu2019State, seat: i64, amount: i64, card: i64) 
             state.gain_chi(other, amount, [int(card)])
 
 
-# Elimination and the next player.
+# Elimination and the end of the game.
 
 
 def eliminate_teams_without_chi(state: BaseKungFu2019State) -> None:
@@ -343,9 +343,9 @@ def eliminate_teams_without_chi(state: BaseKungFu2019State) -> None:
             eliminate_seat(state, seat, elimination_number, "out")
     num_teams = state.num_teams_left()
     if num_teams == 1:
-        end_game(state, "last")
+        state.end_game("last")
     elif num_teams == 0:
-        end_game(state, "everybody-out")
+        state.end_game("everybody-out")
 
 
 def eliminate_seat(state: BaseKungFu2019State, seat: i64, elimination_number: i64, event_kind: str) -> None:
@@ -375,13 +375,3 @@ def eliminate_seat(state: BaseKungFu2019State, seat: i64, elimination_number: i6
             known_cards.clear()
     if state.log is not None:
         state.log.add_event(event_kind, seat, cards)
-
-
-def end_game(state: BaseKungFu2019State, reason: str) -> None:
-    state.why = reason
-    if state.log is not None:
-        winner: i64 = NONE
-        for seat in range(state.seats):
-            if state.eliminated[seat] == 0 and winner == NONE and reason != "turn-cap":
-                winner = seat
-        state.log.add_event("end-" + reason, winner, [])

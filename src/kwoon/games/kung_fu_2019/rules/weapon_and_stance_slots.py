@@ -17,7 +17,7 @@ class SlotContents:
         self.attached = attached
 
 
-def stance_multiplier(state: BaseKungFu2019State, seat: i64) -> i64:
+def stance_number_multiplier(state: BaseKungFu2019State, seat: i64) -> i64:
     """Return the multiplier for the numbers of a seat's stance (kff19.archetype.stranger)."""
     archetype = state.archetype[seat]
     return 2 if archetype >= 0 and state.kinds.double_stance[archetype] else 1
@@ -102,13 +102,13 @@ def _attach_companion(state: BaseKungFu2019State, seat: i64, companion: i64, att
 
 
 def discard_weapon(state: BaseKungFu2019State, seat: i64, event_kind: str) -> None:
-    """Discard a seat's weapon and its attachments. Does nothing without a weapon."""
+    """Discard a seat's weapon, if any, with its attachments."""
     if state.weapon[seat] != NONE:
         _discard_slot(state, seat, remove_weapon(state, seat), event_kind)
 
 
 def discard_stance(state: BaseKungFu2019State, seat: i64, event_kind: str) -> None:
-    """Discard a seat's stance and its attachments. Does nothing without a stance."""
+    """Discard a seat's stance, if any, with its attachments."""
     if state.stance[seat] != NONE:
         _discard_slot(state, seat, remove_stance(state, seat), event_kind)
 
@@ -144,7 +144,7 @@ def lasting_effect_total(state: BaseKungFu2019State, seat: i64, numbers: list[in
     """Return the total of an effect over a seat's stance, its attachments and the archetype."""
     total: i64 = 0
     if state.stance[seat] != NONE:
-        total += numbers[state.stance[seat]] * stance_multiplier(state, seat)
+        total += numbers[state.stance[seat]] * stance_number_multiplier(state, seat)
     for card in state.stance_attachments[seat]:
         total += numbers[card]
     if state.archetype[seat] != NONE:
@@ -170,7 +170,7 @@ def stance_changes_hand_size(state: BaseKungFu2019State, seat: i64) -> bool:
     if stance == NONE:
         return False
     numbers = state.kinds.hand_size
-    total: i64 = numbers[stance] * stance_multiplier(state, seat)
+    total: i64 = numbers[stance] * stance_number_multiplier(state, seat)
     for card in state.stance_attachments[seat]:
         total += numbers[card]
     return total != 0

@@ -22,7 +22,7 @@ def event_text(event: Event, audience: Audience, names: list[str], team: list[in
     text = text or _hand_and_chi_event_text(event, audience, cards) or _end_text(event, audience, team)
     text = text or attack_event_text(event, audience) or pile_event_text(event, audience, names, cause)
     if not text:
-        raise ValueError(f"Kung Fu Fighting! (2019) has no event called {event.kind}.")
+        raise ValueError(f"Kung Fu Fighting! (2019) has no event of kind '{event.kind}'.")
     return "" if text == SILENT else text
 
 

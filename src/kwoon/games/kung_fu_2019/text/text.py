@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kwoon.core.event_text import capitalize_first, count_with_noun, short_card_name
-from kwoon.core.events import HIDDEN, Event
+from kwoon.core.events import Event
 from kwoon.core.game import Outcome, Prompt, View
 from kwoon.core.game_text import Audience, GameText
 from kwoon.games.kung_fu_2019.cards.card_tables import NONE
@@ -39,9 +39,6 @@ class KungFu2019Text(GameText):
     def __init__(self, game: KungFu2019) -> None:
         self.game = game
         self.names = [short_card_name(card.name) for card in game.pack.kinds]
-
-    def card_name(self, card: int) -> str:
-        return "a card" if card == HIDDEN else self.names[card]
 
     def describe_move(self, move: int) -> str:
         game = self.game

@@ -113,7 +113,7 @@ def why_not_target(game: KungFu2019, seat: int, view: KungFu2019View, audience: 
 
 
 def _who_must_be_attacked_text(game: KungFu2019, card: int) -> str:
-    """Return who must be attacked for a Block or Challenge to be played."""
+    """Return who must be attacked for a Block or Challenge to be played, with the verb, such as 'you are'."""
     kinds = game.kinds
     if kinds.take_over[card]:
         return "any player is"

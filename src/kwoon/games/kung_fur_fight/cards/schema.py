@@ -6,7 +6,6 @@ from typing import Final
 
 from kwoon.core.schema.fields import (
     CHOICE,
-    ENTRIES,
     FLAG,
     TABLE,
     TEXT,
@@ -19,19 +18,21 @@ from kwoon.core.schema.fields import (
     SchemaField,
     SumTerm,
     choice_field,
+    entries_field,
     icon_field,
     id_field,
     name_field,
     note_field,
     number_field,
+    number_of_cards,
 )
 from kwoon.games.kung_fur_fight.cards import abilities
 
 FACTION_KINDS: Final = {"dogs": "dog", "cats": "cat"}
 ARENAS: Final = 3
 MAX_FIGHTERS: Final = 30
-"""The limit exists because sets of animals are bit masks, and compiled code shifts `1 << kind` in 32 bits, whatever the
-type of `kind`."""
+"""Maximum number of kinds of animals and rangers. Sets of them are bit masks, and compiled code shifts `1 << kind` in
+32 bits, whatever the type of `kind`."""
 NUMBER_DESCRIPTIONS: Final = {
     "ignore": "The number of enemy Hidden Weapons that do not count.",
     "steal": "The number of them that you take.",
@@ -216,9 +217,8 @@ COUNTS_SCHEMA: Final = PackTableSchema(
             1,
             999,
             "The total number of cards.",
-            derived=DerivedValueFormula(
-                (PILE_TERM, SumTerm("card", column="copies", where="faction", among=("dogs",), factor=2)),
-                "should be {}, the number of cards listed",
+            derived=number_of_cards(
+                PILE_TERM, SumTerm("card", column="copies", where="faction", among=("dogs",), factor=2)
             ),
         ),
         number_field(
@@ -236,7 +236,7 @@ COUNTS_SCHEMA: Final = PackTableSchema(
             ARENAS,
             999,
             "The number of cards in the Reward Pile.",
-            derived=DerivedValueFormula((PILE_TERM,), "should be {}, the number of cards listed"),
+            derived=number_of_cards(PILE_TERM),
         ),
     ),
     sources=("cards_total", "animals_per_faction", "reward_pile"),
@@ -251,26 +251,13 @@ SCHEMA: Final = Schema(
             SchemaField("start", TABLE, "What each side has at the start of the game.", shape=START_SCHEMA),
             SchemaField("limits", TABLE, "Limits, and the conditions that end the game.", shape=LIMITS_SCHEMA),
             SchemaField("counts", TABLE, "The numbers of cards in the pack.", shape=COUNTS_SCHEMA),
-            SchemaField(
-                "token",
-                ENTRIES,
-                "The tokens.",
-                shape=TOKEN_SCHEMA,
-                key="id",
-                singular="token",
-                minimum=len(TOKEN_VARIANTS),
-                maximum=len(TOKEN_VARIANTS),
-            ),
-            SchemaField(
+            entries_field("token", "The tokens.", TOKEN_SCHEMA, len(TOKEN_VARIANTS), minimum=len(TOKEN_VARIANTS)),
+            entries_field(
                 "card",
-                ENTRIES,
                 "The cards: animals and rangers first, then items and achievements.",
-                shape=CARD_SCHEMA,
-                key="id",
-                singular="card",
+                CARD_SCHEMA,
+                100,
                 disabled_note="copies",
-                minimum=1,
-                maximum=100,
             ),
         )
     ),

@@ -144,7 +144,8 @@ def resume_combats(state: BaseFurState, dice: Dice) -> None:
 
 
 def _start_next_combat(state: BaseFurState, combat: Combat, dice: Dice) -> None:
-    """Advance to the next arena with a combat and find the seats that may add something to it."""
+    """Advance to the next arena with a combat, set its Leaders, and set `combat.deciders` to the seats that may add
+    something."""
     first, second = state.sides[0].arena_sides, state.sides[1].arena_sides
     arena = combat.arena
     while arena < 3:
@@ -166,8 +167,8 @@ def _start_next_combat(state: BaseFurState, combat: Combat, dice: Dice) -> None:
             continue
         combat.leaders[seat] = team[0]
         ability = state.pack.abilities[team[0]]
-        # A seat that publicly has nothing to add is not prompted; a seat that merely holds no suitable card is
-        # prompted.
+        # A seat is not prompted if it publicly has nothing to add, but it is prompted if its hand merely has no
+        # suitable card.
         if (ability == ADD_WEAPONS and side.unused_weapons > 0) or (
             ability == ADD_ASSISTANT and len(team) < state.pack.max_team_size and side.hand
         ):
@@ -321,7 +322,8 @@ def _gap_to_reverse(state: BaseFurState, combat: Combat, seat: i64) -> i64:
 
 
 def _apply_after_combat(state: BaseFurState, combat: Combat) -> None:
-    """Apply the Leaders' abilities after the combat, then place or remove tokens (fur.ruling.combat-order, 8 and 9)."""
+    """Apply the Leaders' abilities after the combat, then place or remove tokens (fur.ruling.combat-order, steps 8 and
+    9)."""
     pack = state.pack
     for seat in range(2):
         leader = combat.leaders[seat]

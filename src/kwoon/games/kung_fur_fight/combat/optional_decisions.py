@@ -81,7 +81,7 @@ def build_combat_options(state: BaseFurState, combat: Combat) -> NumericCombat:
 
 
 def optional_token_ap(state: BaseFurState, combat: Combat, seat: i64) -> i64:
-    """Return the AP of the Hua or Raihuu tokens that this seat has in the arena."""
+    """Return the AP of the Hua or Raihuu token that this seat has in the arena, or 0 if it has none."""
     arena = state.arenas[combat.arena]
     pack = state.pack
     if state.dogs == seat:
@@ -102,7 +102,7 @@ def _fixed_ap(state: BaseFurState, combat: Combat, seat: i64) -> i64:
 
 
 def _advance_to_undecided_option(state: BaseFurState, combat: Combat, options: NumericCombat) -> None:
-    """Advance to the next undecided option, if any."""
+    """Set `combat.deciding_about` to the next undecided option, and remove deciders who have none left."""
     while combat.deciders:
         at = options.first_undecided_option(combat.deciders[0])
         if at >= 0:

@@ -24,12 +24,12 @@ class NumericCombat:
 
     def __init__(self) -> None:
         self.ap = vec[i64]([0, 0])
-        """AP of each seat without any options, with all enemy weapons counted."""
+        """AP of each seat without any options, with all Hidden Weapons counted."""
         self.max_use = vec[i64]([0, 0, 0, 0])
         """Maximum use of each option; 0 if the seat has no such option."""
         self.ap_per_use = vec[i64]([0, 0, 0, 0])
-        """AP per unit of an option used: positive if the option's own side gains them, negative if the other side loses
-        them."""
+        """AP for each unit of an option that is used: positive if the option's own side gains them, negative if the
+        other side loses them."""
         self.used = vec[i64]([0, 0, 0, 0])
         self.undecided = vec[i64]([0, 0, 0, 0])
         """1 for options that are not decided yet."""
@@ -127,7 +127,7 @@ class NumericCombat:
         return matters
 
     def decide_irrelevant_options(self) -> None:
-        """Decide irrelevant options automatically until only relevant ones are left."""
+        """Decide to use irrelevant options fully, until only relevant ones are undecided."""
         changed = True
         while changed:
             changed = False
@@ -143,7 +143,7 @@ class NumericCombat:
         return 2 * seat + 1 if self.undecided[2 * seat + 1] != 0 else -1
 
     def _num_other_combinations(self, option: i64) -> i64:
-        """Return the number of combinations of the other undecided options."""
+        """Return the number of ways to use the other undecided options."""
         num_uses: i64 = 1
         for other in range(4):
             if other != option and self.undecided[other] != 0:
@@ -151,7 +151,7 @@ class NumericCombat:
         return num_uses
 
     def _set_other_uses(self, option: i64, combination: i64) -> None:
-        """Set the other undecided options to a combination; -1 uses them fully."""
+        """Set the uses of the other undecided options to the combination with this number; -1 uses them fully."""
         for other in range(4):
             if other != option and self.undecided[other] != 0:
                 if combination < 0:
@@ -197,7 +197,7 @@ class NumericCombat:
         return best_score
 
     def _worst_score(self, seat: i64) -> i64:
-        """Return the lowest score over the other seat's undecided options."""
+        """Return a seat's lowest score for any use of the undecided options, all of which are the other seat's."""
         worst_score: i64 = 2 * WIN
         for combination in range(self._num_other_combinations(-1)):
             self._set_other_uses(-1, combination)

@@ -49,7 +49,8 @@ def lose_sp(state: BaseFurState, combat: Combat, amount: i64, card: i64) -> None
 
 
 def use_won_rewards(state: BaseFurState, combat: Combat, dice: Dice) -> bool:
-    """Use the winner's cards one by one. Return False if a Peel needs a pick or the winner has to choose the next card."""
+    """Use the winner's cards one by one. Return whether all have been used; False means that the winner has to pick a
+    card for a Peel or choose the next card."""
     while combat.won_rewards:
         if state.looked_at or must_choose_reward(state, combat):
             return False
@@ -62,7 +63,7 @@ def use_won_rewards(state: BaseFurState, combat: Combat, dice: Dice) -> bool:
 
 
 def must_choose_reward(state: BaseFurState, combat: Combat) -> bool:
-    """Whether the winner chooses the card to use next (fur.ruling.reward-order)."""
+    """Whether the winner has to choose the card to use next (fur.ruling.reward-order)."""
     if not state.game.winner_orders_rewards or combat.next_reward_chosen:
         return False
     for card in combat.won_rewards:
@@ -79,8 +80,8 @@ def set_next_reward(combat: Combat, card: i64) -> None:
 
 
 def apply_peel_pick(state: BaseFurState, combat: Combat, card: i64) -> None:
-    """Use the card picked for a Peel as if it had been won here, and bury the other cards (fur.item.peel-show,
-    fur.ruling.peel-in-place)."""
+    """Make the card picked for a Peel the next reward to use, as if it had been won here, and bury the other cards
+    (fur.item.peel-show, fur.ruling.peel-in-place)."""
     seat = combat.winner
     remove_unordered(state.looked_at, card)
     if state.log is not None:
@@ -185,7 +186,8 @@ def _use_achievement(state: BaseFurState, combat: Combat, card: i64) -> None:
 
 
 def _give_limit_token(state: BaseFurState, seat: i64, card: i64) -> None:
-    """Give a seat the Card Limit -1 token for the next Plan Phase (fur.ach.block, fur.ruling.block-single)."""
+    """Give a seat the Card Limit -1 token for the next Plan Phase, if one is left (fur.ach.block,
+    fur.ruling.block-single)."""
     num_in_use = (1 if state.sides[0].limit_token_round > 0 else 0) + (1 if state.sides[1].limit_token_round > 0 else 0)
     side = state.sides[seat]
     if side.limit_token_round == 0 and num_in_use >= state.pack.limit_tokens:

@@ -221,7 +221,7 @@ class FurState(BaseFurState):
         return Prompt(seat, "pick", moves)
 
     def _optional_use_prompt(self, combat: Combat, seat: i64) -> Prompt:
-        """Prompt for an option that may be left unused (fur.ruling.optional-asked)."""
+        """Return the prompt for an option that may be left unused (fur.ruling.optional-asked)."""
         game = self.game
         if combat.deciding_about != USE_ABILITY:
             return Prompt(seat, "token", [int(game.first_use + 2), int(game.first_use + 3)])

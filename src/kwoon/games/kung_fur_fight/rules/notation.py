@@ -32,7 +32,7 @@ class PrecomputedMoves:
             self.chunks.extend(sets)
 
     def merge(self, other: PrecomputedMoves) -> PrecomputedMoves:
-        """Return the moves of both objects for the same kinds."""
+        """Return an object that has the moves of both for every set of kinds."""
         merged = PrecomputedMoves(0, 0)
         merged.chunks = [
             own_chunk + other_chunk for own_chunk, other_chunk in zip(self.chunks, other.chunks, strict=True)
@@ -75,13 +75,12 @@ class FurNotation(Game):
         self.first_edition = first_edition
         """Whether edition 1 applies: only the SP in the Refresh Phase count, and every ability is used fully."""
         self.winner_orders_rewards = winner_orders_rewards
-        """Whether the winner of several Reward cards chooses the next one (fur.ruling.reward-order)."""
+        """Whether the winner of several Reward cards chooses which one to use next (fur.ruling.reward-order)."""
         self.ids = pack.ids
         self.num_fighters: i64 = pack.num_fighters
         self.max_weapons: i64 = pack.num_weapons
         fighters = self.num_fighters
-        self.first_take_off: i64 = 0
-        """First of the moves that take an animal off an arena."""
+        # The first moves, from 0 on, take an animal off an arena.
         self.first_remove_weapons: i64 = 3 * fighters
         """First of the moves that take all Hidden Weapons off an arena."""
         self.remove_coconut: i64 = self.first_remove_weapons + 3
@@ -123,7 +122,7 @@ class FurNotation(Game):
     def all_cards(self) -> list[int]:
         return sorted(self.pack.hands[0] + self.pack.hands[1] + self.pack.pile)
 
-    def num_moves(self) -> int:
+    def num_distinct_moves(self) -> int:
         return self.moves
 
     def format_move(self, move: int) -> str:
@@ -209,7 +208,7 @@ class FurNotation(Game):
 
     def _parse_count(self, word: str, maximum: i64) -> i64:
         if not word.isascii() or not word.isdigit() or len(word) > 3 or int(word) > maximum:
-            raise IllegalMove(f"'{word}' is not a number of Hidden Weapons from 0 to {maximum}.")
+            raise IllegalMove(f"'{word}' should be a number of Hidden Weapons from 0 to {maximum}.")
         return int(word)
 
     def _parse_card(self, word: str) -> i64:

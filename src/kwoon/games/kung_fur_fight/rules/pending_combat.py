@@ -1,4 +1,4 @@
-"""Unfinished work as plain data: a combat that waits for a decision."""
+"""A combat in progress, which may wait for a decision, as plain data."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ DECIDING_USE: Final[i64] = 3
 USE_ABILITY: Final[i64] = 0
 USE_TOKEN: Final[i64] = 1
 USE_ALL: Final[i64] = -1
-"""Value of `used`: use as much of an ability as possible."""
+"""Value of `used`: use as much of an ability or token as possible."""
 
 # Results of an arena's combat other than the winning seat.
 UNDECIDED: Final[i64] = -1
@@ -57,7 +57,7 @@ class Combat:
         """Each seat's Leader, or -1. A card remains the Leader even if RETURN has returned it to hand."""
         self.winner: i64 = NOBODY
         self.sp_lost: i64 = 0
-        """SP that the loser has lost in this combat so far, for Musashi."""
+        """SP that the loser has lost in this combat so far, which Musashi's ability limits."""
         self.won_rewards: list[int] = []
         """Reward cards that the winner has yet to use, the next one last."""
         self.deciding_about: i64 = USE_ABILITY

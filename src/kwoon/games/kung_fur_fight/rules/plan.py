@@ -53,7 +53,7 @@ class FurPlan:
         """Index in `last_offered` where the canonical moves begin."""
 
     def reset(self, state: BaseFurState, seat: i64) -> None:
-        """Start with an empty plan."""
+        """Start an empty plan for the current round."""
         self.round = state.round
         side = state.sides[seat]
         self.unplaced = side.hand[:]

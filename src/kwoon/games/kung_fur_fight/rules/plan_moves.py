@@ -138,8 +138,8 @@ def joinable_kinds(plan: FurPlan, team: list[int]) -> LeadAndAssistMasks:
 
 
 def _add_token_moves(plan: FurPlan, moves: list[int], canonical: bool) -> None:
-    """Append the canonical or the other moves that place tokens with teams that have none: any number of Hidden
-    Weapons, or the Coconut."""
+    """Append the moves that place tokens: any number of Hidden Weapons with a team that has none, or the unplaced
+    Coconut. `canonical` selects either the canonical moves or the others."""
     notation = plan.notation
     last = plan.last_move
     coconut_unplaced = plan.has_coconut and plan.coconut_arena < 0

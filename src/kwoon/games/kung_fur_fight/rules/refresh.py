@@ -27,7 +27,8 @@ END_REASONS: Final = ("", "both-defeated", "draw", "defeated", "victory", "pile"
 
 
 def end_round(state: BaseFurState, dice: Dice) -> None:
-    """Return tokens and discard used Peaches, then end the game or start a new round."""
+    """Return Hidden Weapons and discard used Peaches; then end the game, or carry out the Refresh Phase and start a new
+    round."""
     for side in state.sides:
         for arena_side in side.arena_sides:  # fur.resolve.tokens-back
             state.weapon_stock += arena_side.weapons
@@ -124,8 +125,8 @@ def card_limit_after(pack: FurPack, limit: i64, sp: i64) -> i64:
 
 
 def _raise_card_limit(state: BaseFurState, seat: i64) -> None:
-    """Raise the Card Limit (fur.refresh.limit-four, fur.refresh.limit-five, fur.refresh.limit-stays,
-    fur.ruling.limit-at-refresh)."""
+    """Raise the Card Limit if the seat's SP have fallen low enough (fur.refresh.limit-four, fur.refresh.limit-five,
+    fur.refresh.limit-stays, fur.ruling.limit-at-refresh)."""
     pack = state.pack
     side = state.sides[seat]
     limit = card_limit_after(pack, side.card_limit, sp_for_card_limit(state, seat))
@@ -146,7 +147,8 @@ def spent_food_kind(sp: i64, has_chef: bool, dishes: i64, delicacies: i64) -> i6
 
 
 def _recover_animals(state: BaseFurState, seat: i64) -> None:
-    """Recover resting animals (fur.recover.must, fur.ruling.recover-automatic)."""
+    """Spend Food if the rules require it. Return all resting animals to the hand if Food was spent, the seat passed, or it
+    has a Ginseng (fur.recover.must, fur.ruling.recover-automatic)."""
     side = state.sides[seat]
     food = spent_food_kind(sp_for_card_limit(state, seat), side.played_chef, side.dishes, side.delicacies)
     if food == DISH:

@@ -113,7 +113,7 @@ class FurArena:
         self.raihuu: i64 = 0
         """Raihuu tokens, which belong to the Cats."""
         self.result: i64 = UNDECIDED
-        """Result of this round: the seat that won, or UNDECIDED, TIED, SKIPPED."""
+        """Result of this round: the seat that won, UNDECIDED, TIED or SKIPPED."""
 
     def copy(self) -> FurArena:
         copy = FurArena(self.rewards[:])

@@ -111,7 +111,7 @@ class BaseFurState(State):
         cards.sort()
         return cards
 
-    # Helpers.
+    # Card Limits and cards in front of a seat.
 
     def card_limit_without_peach(self, seat: i64) -> i64:
         """Return how many counted animals the seat may play this round without a Peach (fur.ruling.limit-formula)."""
@@ -134,7 +134,7 @@ class BaseFurState(State):
                 total += self.pack.first_numbers[card] if ability == CARD_LIMIT else 1
         return total
 
-    # Changes that are logged with the card that caused them.
+    # Logged changes.
 
     def take_weapons_from_stock(self, seat: i64, count: i64, card: i64) -> None:
         """Take up to `count` Hidden Weapons from the Warehouse, which may have fewer (fur.ruling.warehouse-short)."""

@@ -31,16 +31,13 @@ EVENT_GROUPS: Final[dict[str, str]] = {
     )
     for word in words.split()
 }
-"""Maps each event kind to its part of the game."""
+"""Maps each event kind to the group of events that one method describes."""
 
 
 class FurText(GameText):
     def __init__(self, game: KungFurFight) -> None:
         self.game = game
         self.names = [card.face().name for card in game.pack.kinds]
-
-    def card_name(self, card: int) -> str:
-        return "a card" if card == HIDDEN else self.names[card]
 
     def describe_move(self, move: int) -> str:
         notation = self.game
@@ -372,7 +369,7 @@ class FurText(GameText):
 
 
 def _unknown_event(event: Event) -> ValueError:
-    return ValueError(f"Kung Fur Fight has no event called {event.kind}.")
+    return ValueError(f"Kung Fur Fight has no event of kind '{event.kind}'.")
 
 
 def _possessive(audience: Audience, seat: int) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, Engine, delete, func, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 
-from kwoon.hall.social.moderation_models import PersonBlock
+from kwoon.hall.moderation.models import PersonBlock
 from kwoon.server.storage.social.schema import blocks
 from kwoon.server.storage.social.write_lock import LockedWriter, RunRead
 

@@ -6,8 +6,8 @@ import secrets
 
 from sqlalchemy import Connection, Engine, and_, case, delete, exists, func, insert, or_, select, update
 
-from kwoon.hall.social.matchmaking_models import MatchedPair, QueueWait, Seeker
-from kwoon.hall.social.wait_estimate import RECENT_SECONDS
+from kwoon.hall.matchmaking.models import MatchedPair, QueueWait, Seeker
+from kwoon.hall.matchmaking.wait_estimate import RECENT_SECONDS
 from kwoon.hall.tables.stored_rows import WriteConflict
 from kwoon.server.storage.social.schema import blocks, seekers, wait_times
 from kwoon.server.storage.social.write_lock import LockedWriter, RunRead, acquire_transaction_lock

@@ -8,10 +8,9 @@ from typing import Any
 from sqlalchemy import Connection, Engine, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
+from kwoon.hall.accounts.models import DELETED_NAME, STATUS_DELETED
 from kwoon.hall.guests import default_name
-from kwoon.hall.people.models import DELETED_NAME, STATUS_DELETED
-from kwoon.hall.people.rated_table_rules import clear_seat_households
-from kwoon.hall.social.moderation_models import (
+from kwoon.hall.moderation.models import (
     CLOSE_ACCOUNT,
     CLOSE_TABLE,
     RENAME,
@@ -21,6 +20,7 @@ from kwoon.hall.social.moderation_models import (
     AbuseReport,
     ModerationAction,
 )
+from kwoon.hall.ratings.rated_table_rules import clear_seat_households
 from kwoon.hall.tables import table_state
 from kwoon.hall.tables.table_state import OVER
 from kwoon.server.storage import schema

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, Engine, delete, func, insert, select, update
 
-from kwoon.hall.people.models import DELETED_NAME, STATUS_DELETED
-from kwoon.hall.social.moderation_models import AbuseReport
+from kwoon.hall.accounts.models import DELETED_NAME, STATUS_DELETED
+from kwoon.hall.moderation.models import AbuseReport
 from kwoon.server.storage import schema
 from kwoon.server.storage.social.schema import reports
 from kwoon.server.storage.social.write_lock import LockedWriter, RunRead

@@ -1,0 +1,1 @@
+"""Accounts: guests, passkeys, recovery codes and privacy."""

@@ -1,0 +1,1 @@
+"""The games that a hall offers: cards, rules and loaded games."""

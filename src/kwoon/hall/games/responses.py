@@ -1,0 +1,186 @@
+"""Responses about games: options, bots, cards, rules and the rulebook."""
+
+from __future__ import annotations
+
+import msgspec
+
+from kwoon import registry
+from kwoon.bots.level import Level
+from kwoon.core.card_faces import Face
+from kwoon.core.definition import GameDefinition, Option
+from kwoon.hall.ratings.bot_ratings import bot_ratings
+from kwoon.hall.ratings.models import DUEL
+from kwoon.hall.settings import HallSettings
+from kwoon.registry import RuleClause
+from kwoon.rulebook import RulebookChapter
+
+
+class OptionChoiceResponse(msgspec.Struct):
+    """One choice of an option: its value, its text, and the numbers of players for which it is available."""
+
+    value: str
+    title: str
+    seats: list[int]
+
+
+class OptionResponse(msgspec.Struct):
+    """A rule variant that is chosen before the game starts. The first choice is the default."""
+
+    name: str
+    title: str
+    description: str
+    choices: list[OptionChoiceResponse]
+
+
+class BotResponse(msgspec.Struct):
+    """A bot that can be played against. Its level is 1 to 5, or 0 if it is not one of the five levels."""
+
+    id: str
+    name: str
+    description: str
+    level: int
+    strength: float
+    """Strength on the scale of levels: 2.5 is halfway between levels 2 and 3; 0 if unknown."""
+    rating: float | None
+    """Rating in duels; null if unknown."""
+
+
+class GameResponse(msgspec.Struct):
+    """A game that the hall offers."""
+
+    id: str
+    title: str
+    description: str
+    icon: str
+    seats: list[int]
+    minutes: list[int]
+    options: list[OptionResponse]
+    has_simultaneous_choices: bool
+    bots: list[BotResponse]
+    interpolated_bots: list[BotResponse]
+    """Bots with strengths between the levels, weakest first."""
+    personality_bots: list[BotResponse]
+    lesson: bool
+    """Whether the game has a lesson."""
+    first_choice_starts: bool
+    """Whether, at a table with `uses_call`, the first finished choice starts the countdown."""
+    has_optional_prompts: bool
+    """Whether the game has optional prompts. If not, `quick_seconds` has no effect."""
+    card_fields: list[str]
+    """Fields of the view that hold cards, for clients without a board for the game."""
+
+
+class NumberOnCardResponse(msgspec.Struct):
+    """A number on a card, and its origin."""
+
+    name: str
+    value: int
+    source: str
+
+
+class CardResponse(msgspec.Struct):
+    """One kind of card."""
+
+    id: str
+    name: str
+    kind: str
+    icon: str
+    text: str
+    numbers: list[NumberOnCardResponse]
+    copies: int
+    against: list[list[int]]
+
+
+class RuleResponse(msgspec.Struct):
+    """One clause of a game's rules."""
+
+    id: str
+    text: str
+    section: str
+    kind: str
+    reason: str
+    cards: list[int]
+    """The cards that the clause mentions, as indices into the list of faces."""
+
+
+class RulePassageResponse(msgspec.Struct):
+    """A paragraph of the rules. If it has no text of its own, the text of its clauses is shown."""
+
+    title: str
+    text: str
+    points: list[str]
+    clauses: list[str]
+    details: list[str]
+    prompts: list[str]
+    kinds: list[str]
+
+
+class ChapterResponse(msgspec.Struct):
+    """Passages under one heading."""
+
+    title: str
+    passages: list[RulePassageResponse]
+
+
+def option_response(definition: GameDefinition, option: Option) -> OptionResponse:
+    choices = [
+        OptionChoiceResponse(value, label, list(definition.seat_counts({option.name: value})))
+        for value, label in zip(option.choices, option.labels, strict=True)
+    ]
+    return OptionResponse(option.name, option.title, option.description, choices)
+
+
+def bot_response(game: str, level: Level) -> BotResponse:
+    bot_rating = bot_ratings(game, DUEL).get(level.id)
+    rating = None if bot_rating is None else round(bot_rating[0], 1)
+    return BotResponse(level.id, level.name, level.description, level.grade, level.strength, rating)
+
+
+def game_response(definition: GameDefinition, bots: list[Level], settings: HallSettings) -> GameResponse:
+    return GameResponse(
+        id=definition.id,
+        title=definition.title,
+        description=definition.description,
+        icon=definition.icon,
+        seats=list(definition.seats),
+        minutes=list(definition.minutes),
+        options=[option_response(definition, each) for each in definition.options if each.is_public],
+        has_simultaneous_choices=definition.has_simultaneous_choices,
+        bots=[bot_response(definition.id, level) for level in bots],
+        interpolated_bots=[
+            bot_response(definition.id, level) for level in settings.interpolated_bots if level.can_play(definition.id)
+        ],
+        personality_bots=[
+            bot_response(definition.id, level) for level in settings.personality_bots if level.can_play(definition.id)
+        ],
+        lesson=registry.has_lesson(definition),
+        first_choice_starts=definition.has_turbo,
+        has_optional_prompts=definition.has_optional_prompts,
+        card_fields=list(definition.card_fields),
+    )
+
+
+def card_response(face: Face) -> CardResponse:
+    numbers = [NumberOnCardResponse(number.name, number.value, number.source) for number in face.numbers]
+    against = [list(each) for each in face.against]
+    return CardResponse(face.id, face.name, face.kind, face.icon, face.text, numbers, face.copies, against)
+
+
+def rule_response(clause: RuleClause, cards: list[int]) -> RuleResponse:
+    return RuleResponse(clause.id, clause.text, clause.section, clause.kind, clause.why, cards)
+
+
+def chapter_response(chapter: RulebookChapter) -> ChapterResponse:
+    passages = [
+        RulePassageResponse(
+            title=each.title,
+            text=each.text,
+            points=list(each.points),
+            clauses=list(each.clauses),
+            details=list(each.details),
+            prompts=list(each.prompts),
+            kinds=list(each.card_kinds),
+        )
+        for each in chapter.passages
+    ]
+    return ChapterResponse(chapter.title, passages)

@@ -1,0 +1,1 @@
+"""Blocks, reports and the actions of the operator."""

@@ -1,0 +1,20 @@
+"""Response bodies about blocks and reports. They are sent only to the person who made them."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class BlockedPersonResponse(msgspec.Struct):
+    """A person whom the recipient has blocked or muted."""
+
+    person: str
+    name: str
+    blocked: bool
+    muted: bool
+
+
+class AbuseReportResponse(msgspec.Struct):
+    """The confirmation of a report."""
+
+    message: str

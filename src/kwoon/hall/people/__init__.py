@@ -1,1 +1,0 @@
-"""People: accounts, ratings and game history."""

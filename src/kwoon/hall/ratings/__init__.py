@@ -1,0 +1,1 @@
+"""Ratings, game history, profiles and leaderboards."""

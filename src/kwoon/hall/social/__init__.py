@@ -1,1 +1,0 @@
-"""Social features: matchmaking, blocks and mutes, reports, and moderation."""

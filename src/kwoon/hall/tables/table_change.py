@@ -1,0 +1,35 @@
+"""A change to a table, in the steps in which `Hall.commit` carries it out."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from kwoon.hall.tables.request_results import RequestKey
+from kwoon.hall.tables.stored_rows import WriteBatch
+from kwoon.hall.tables.table import Table
+
+
+class TableChange(ABC):
+    """A change that is stored before anyone notices it. The table's lock is held during all steps."""
+
+    def __init__(self, table: Table, request_key: RequestKey | None = None) -> None:
+        self.table = table
+        self.request_key = request_key
+        """The request that causes the change; None if the hall causes it."""
+
+    @abstractmethod
+    def prepare(self) -> WriteBatch | None:
+        """Return what to write, or None if the change is not stored. Raise HallError to refuse the change; nothing has
+        changed then. This step is repeated after a write conflict."""
+
+    @abstractmethod
+    def finish(self) -> None:
+        """Complete the change in memory after the write."""
+
+    def is_stored(self) -> bool:
+        """Return whether the change was stored although its write failed. The table has been reloaded."""
+        return self.request_key is not None and self.table.requests.get(self.request_key) == ""
+
+    @abstractmethod
+    def broadcast(self) -> None:
+        """Inform everyone who may notice the change."""

@@ -1,0 +1,8 @@
+import icons from 'virtual:icons/kung-fu-2019'
+import Front from '../kung-fu/CardFront.svelte'
+import type { GameParts } from '../board'
+import Board from './Board.svelte'
+import { playbackSteps } from './playback_steps'
+import { teamNames } from './teams'
+
+export default { Board, Front, playbackSteps, teamNames, icons, hasMoveButtons: true } satisfies GameParts
