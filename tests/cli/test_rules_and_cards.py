@@ -10,7 +10,7 @@ from tests.cli.conftest import Kwoon
 
 
 def test_rules_prints_each_clause_with_coverage(kwoon: Kwoon) -> None:
-    output = kwoon("rules", "fight").out
+    output = kwoon("rules", "fight", "--clauses").out
     facts = json.loads(kwoon("rules", "fight", "--json").out)
     assert facts["totals"]["clauses"] == len(facts["clauses"])
     for clause in facts["clauses"]:
@@ -18,6 +18,14 @@ def test_rules_prints_each_clause_with_coverage(kwoon: Kwoon) -> None:
         assert clause["coverage"] in ("covered", "table", "uncovered")
         assert (clause["coverage"] == "covered") == bool(clause["scenarios"])
     assert output.count("NOT COVERED") == facts["totals"]["uncovered"]
+
+
+def test_rules_of_game_prints_rulebook_without_comments(kwoon: Kwoon) -> None:
+    output = kwoon("rules", "fight").out
+    assert output.startswith("# FIGHT\n")
+    assert "## The Tie Breaker" in output
+    assert "<!--" not in output
+    assert "card:" not in output
 
 
 def test_rules_with_words_filters_clauses(kwoon: Kwoon) -> None:

@@ -214,15 +214,17 @@ def _add_rules_command(commands: Commands) -> None:
     parser = add_command(
         commands,
         "rules",
-        "read the rules, clause by clause, with the scenarios that test them",
+        "read the rulebook of a game, or every single rule with the scenarios that test it",
         """\
   kwoon rules                               count the rules of each game
-  kwoon rules fight                         print all rules of FIGHT
+  kwoon rules fight                         read the rulebook of FIGHT
+  kwoon rules fight --clauses               print every rule of FIGHT, with the scenarios that test it
   kwoon rules fight tie breaker             print the rules about the Tie Breaker
   kwoon rules fight ruling                  print this project's decisions where the rulebook is unclear""",
     )
     parser.add_argument("game", nargs="?", metavar="GAME", help="id of the game, such as fight")
     parser.add_argument("words", nargs="*", metavar="WORD", help="print only the rules that contain all these words")
+    parser.add_argument("--clauses", action="store_true", help="print every rule instead of the rulebook")
     add_json_option(parser)
     add_plain_option(parser)
 

@@ -36,6 +36,7 @@ from kwoon.registry import (
     load_named_packs,
     read_pack,
 )
+from kwoon.rulebook_text import readable_markdown, rulebook_markdown
 from kwoon.terminal.game_options import parse_experiment, parse_options, reject_hall_options
 from kwoon.terminal.match.setup import MatchSetup, MatchSetupError, dice_for_match, new_match, new_rematch, resume_match
 from kwoon.terminal.reports import cards
@@ -230,6 +231,10 @@ def _run_rules(args: argparse.Namespace) -> int:
         for definition in definitions:
             clauses.print_totals(screen, definition, load_clauses(definition))
         screen.print_line(f"To read them: kwoon rules {definitions[0].id}")
+        return 0
+    rulebook = rulebook_markdown(definitions[0])
+    if rulebook is not None and not words and not args.clauses:
+        screen.print_markdown(readable_markdown(rulebook))
         return 0
     return 0 if clauses.print_rules(screen, definitions[0], words) else 1
 

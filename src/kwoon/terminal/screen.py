@@ -75,6 +75,14 @@ class Screen:
         else:
             self.console.print(_to_rich_text([(text, "")]), soft_wrap=True)
 
+    def print_markdown(self, text: str) -> None:
+        if self.console is None:
+            self.output_stream.write(text)
+            return
+        from rich.markdown import Markdown  # noqa: PLC0415
+
+        self.console.print(Markdown(text))
+
     def print_heading(self, text: str) -> None:
         if self.console is None:
             self.output_stream.write(f"\n{text}\n")
