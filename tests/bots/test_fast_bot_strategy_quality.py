@@ -15,7 +15,7 @@ from kwoon.core.dice import LiveDice
 from kwoon.core.game import State
 from kwoon.games.dragon_punch.rules.game import DragonPunch, DragonState
 from kwoon.games.dragon_punch.rules.state import PLAYING
-from kwoon.games.dragon_punch.view.hidden_hand_deduction import expected_faces
+from kwoon.games.dragon_punch.view.hidden_hand_deduction import expected_face_counts
 from kwoon.games.dragon_punch.view.view import DragonView
 from kwoon.games.fight.rules.game import Fight
 from kwoon.games.fight.view.view import FightView
@@ -123,6 +123,6 @@ def test_fast_duel_belief_is_close_to_exact_expectation() -> None:
         view = state.view(0)
         assert isinstance(view, DragonView)
         belief.update_from_history(state.history[1], state.kinds[1])
-        expected = expected_faces(game, view.history[1], view.characters[1])
+        expected = expected_face_counts(game, view.history[1], view.characters[1])
         errors += [abs(belief.expected_red[kind] - expected[2 * kind + 1]) for kind in range(game.basics)]
     assert sum(errors) / len(errors) < 0.01

@@ -149,10 +149,10 @@ def test_only_hall_open_to_the_network_warns_that_traffic_is_not_encrypted(
     tmp_path: Path, host: str, warned: bool
 ) -> None:
     code = (
-        "import sys; from kwoon.server import run; from kwoon.server.run import _Server\n"
+        "import sys; from kwoon.server import run; from kwoon.server.run import _AddressPrintingServer\n"
         "async def startup(self, sockets=None):\n"
         "    await real(self, sockets); self.should_exit = True\n"
-        "real = _Server.startup; _Server.startup = startup\n"
+        "real = _AddressPrintingServer.startup; _AddressPrintingServer.startup = startup\n"
         "run.serve(sys.argv[1], 0, run.Path(sys.argv[2]))\n"
     )
     command = [sys.executable, "-c", code, host, str(tmp_path)]

@@ -206,7 +206,7 @@ class Hall:
         if stored.table_state is None:
             raise NotFound("This table has been closed.")
         countdown_before = (table.game.resolved_count, table.deadlines.countdown_started)
-        table.clear_game()
+        table.discard_loaded_data()
         await self._apply_stored_changes(table, stored)
         if table.game.resolved_count == countdown_before[0] and countdown_before[1] is not None:
             table.deadlines.countdown_started = countdown_before[1]

@@ -52,7 +52,7 @@ RESERVED_FILES = 100
 """File descriptors reserved for the database, the log and the bots."""
 
 
-class _Server(uvicorn.Server):
+class _AddressPrintingServer(uvicorn.Server):
     """A server that prints its address once it is listening."""
 
     open_browser = False
@@ -233,7 +233,7 @@ class RunningServer:
             await self._task
 
 
-def _make_server(app: Litestar, host: str, port: int, proxies: tuple[str, ...]) -> _Server:
+def _make_server(app: Litestar, host: str, port: int, proxies: tuple[str, ...]) -> _AddressPrintingServer:
     config = uvicorn.Config(
         app,
         host=host,
@@ -250,7 +250,7 @@ def _make_server(app: Litestar, host: str, port: int, proxies: tuple[str, ...]) 
         proxy_headers=bool(proxies),
         forwarded_allow_ips=list(proxies),
     )
-    server = _Server(config)
+    server = _AddressPrintingServer(config)
     server.app = app
     server.behind_proxy = bool(proxies)
     return server

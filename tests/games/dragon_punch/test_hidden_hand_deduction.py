@@ -12,7 +12,7 @@ from kwoon.games.dragon_punch.rules.game import DragonPunch, DragonState
 from kwoon.games.dragon_punch.view.hidden_hand_deduction import (
     consistent_hands,
     count_kinds,
-    expected_faces,
+    expected_face_counts,
     possible_custom_hands,
     publicly_known_counts,
     unpack_red_counts,
@@ -113,7 +113,7 @@ def test_card_played_white_after_hidden_switch_cannot_be_the_switched_one() -> N
     play_turn(state, "taunt", "high-kick")
     switch_cards(state, 0, "block", "fireball")
     assert len(inferred_sides(game, state)) == 4
-    assert expected_faces(game, tuple(state.history[1]), state.view(0).characters[1])[:6] == [
+    assert expected_face_counts(game, tuple(state.history[1]), state.view(0).characters[1])[:6] == [
         0,
         0,
         0.75,

@@ -54,7 +54,7 @@ class FastDragonPunchPolicy(FastPolicy):
 
     # Beliefs about both hands.
 
-    def _set_own_cards(self, state: DragonState, seat: i64) -> None:
+    def _load_own_cards_into_turn(self, state: DragonState, seat: i64) -> None:
         """Fill in the seat's own cards. Copies of a card are sorted, so their order in the hand makes no difference."""
         game = self.game
         mine = self.turn.mine
@@ -118,7 +118,7 @@ class FastDragonPunchPolicy(FastPolicy):
     def _choose_card_to_play(self, state: DragonState, prompt: Prompt, dice: Dice) -> int:
         seat = prompt.seat
         turn = self.turn
-        self._set_own_cards(state, seat)
+        self._load_own_cards_into_turn(state, seat)
         turn.set_position(seat, state.initiative, state.health[seat], state.health[1 - seat])
         columns = self._fill_column_probabilities()
         table = self.table

@@ -16,7 +16,7 @@ from kwoon.core.dice import Dice
 from kwoon.core.game import Game, Player, Prompt, View
 from kwoon.games.dragon_punch.combat.exchange import damage_to, next_initiative
 from kwoon.games.dragon_punch.rules.notation import DragonNotation
-from kwoon.games.dragon_punch.view.hidden_hand_deduction import expected_faces, flipped_faces
+from kwoon.games.dragon_punch.view.hidden_hand_deduction import expected_face_counts, flipped_faces
 from kwoon.games.dragon_punch.view.view import DragonView
 
 
@@ -129,7 +129,7 @@ class GreedyDragonPunchBot(Player):
         game = self.game
         seat = 1 - view.seat
         cards: list[UncertainCard] = []
-        expected = expected_faces(game, view.history[seat], view.characters[seat])
+        expected = expected_face_counts(game, view.history[seat], view.characters[seat])
         for kind in range(game.kinds):
             white = expected[2 * kind]
             red = expected[2 * kind + 1]

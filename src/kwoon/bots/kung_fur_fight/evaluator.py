@@ -11,7 +11,7 @@ from kwoon.games.kung_fur_fight.cards.abilities import CARD_LIMIT, CHEF, SP_BY_C
 from kwoon.games.kung_fur_fight.cards.pack import FurPack
 from kwoon.games.kung_fur_fight.rules.game import FurState, KungFurFight
 from kwoon.games.kung_fur_fight.rules.pending_combat import PLANNING
-from kwoon.games.kung_fur_fight.rules.sides_and_arenas import FurSide
+from kwoon.games.kung_fur_fight.rules.side_and_arena_state import FurSide
 
 FITTED_WEIGHTS: Final = [
     -0.0262,

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from kwoon.core.game import State
 from kwoon.games.kung_fur_fight.rules.game import FurState, KungFurFight
-from kwoon.games.kung_fur_fight.rules.sides_and_arenas import FurSide
+from kwoon.games.kung_fur_fight.rules.side_and_arena_state import FurSide
 from kwoon.learn.value_network import PositionFeatures
 
 MAX_VP: Final = 15

@@ -103,7 +103,7 @@ def _seat_change(hall: Hall, table: Table, subscriber: Subscriber, request: Clie
         if not subscriber.take_operation_token("auto-pass changes"):
             raise LimitReached("You are changing auto-pass too often. Wait a moment and try again.")
         return SetAutoPass(hall, table, subscriber, request)
-    return StartCountdown(hall, table, subscriber, request.id)
+    return StartChoiceCountdown(hall, table, subscriber, request.id)
 
 
 async def _chat_change(hall: Hall, table: Table, subscriber: Subscriber, request: SendChatCommand) -> TableChange:
@@ -188,7 +188,7 @@ class SetAutoPass(TableChange):
         self.table.broadcast_update(self.hall.now(), only_seat=self.subscriber.seat)
 
 
-class StartCountdown(TableChange):
+class StartChoiceCountdown(TableChange):
     """A call, which gives all other players a few seconds to choose. It is not stored, but other processes are
     informed."""
 
@@ -206,7 +206,7 @@ class StartCountdown(TableChange):
             raise Conflict("A player has already called.")
         if table.deadlines.first_choice_starts:
             raise Conflict("There is no call at this table: the countdown starts when the first player has chosen.")
-        if not table.is_playing or not table.can_start_countdown(self.seat):
+        if not table.is_playing or not table.can_start_choice_countdown(self.seat):
             raise Conflict("You can call only when several players choose at once and you are one of them.")
         if hall.storage.is_exclusive:
             return None

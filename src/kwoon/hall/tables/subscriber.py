@@ -56,7 +56,7 @@ class Subscriber:
         self.closing = (code, reason)
         self._wakeup.set()
 
-    async def wait_for_outgoing(self) -> None:
+    async def wait_for_message_to_send(self) -> None:
         """Wait until there is something to send."""
         await self._wakeup.wait()
         self._wakeup.clear()

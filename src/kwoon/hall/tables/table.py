@@ -61,9 +61,9 @@ class Table:
         """Number of events sent to all subscribers."""
         self.shown: dict[int, ShownPosition] = {}
         """The position that each seat was last shown. It is already stored, so it can be read without the lock."""
-        self.clear_game()
+        self.discard_loaded_data()
 
-    def clear_game(self) -> None:
+    def discard_loaded_data(self) -> None:
         """Discard everything that is loaded from storage."""
         self.game = LiveGame()
         first_choice_starts = self.table_state.uses_call and registry.find_game(self.table_state.game).has_turbo
@@ -162,7 +162,7 @@ class Table:
 
     # Rules of the hall.
 
-    def can_start_countdown(self, seat: int) -> bool:
+    def can_start_choice_countdown(self, seat: int) -> bool:
         if (
             not self.table_state.uses_call
             or self.deadlines.first_choice_starts
@@ -218,7 +218,7 @@ class Table:
             update.clock = deadlines.clock.clock_response(now)
         if (countdown := deadlines.countdown_deadline(state)) is not None:
             update.countdown = round(max(0.0, countdown - now), 2)
-        update.can_call = self.can_start_countdown(seat)
+        update.can_call = self.can_start_choice_countdown(seat)
         if (quick_deadline := deadlines.optional_prompt_deadline(state)) is not None:
             update.quick_seconds = round(max(0.0, quick_deadline - now), 2)
         update.auto_pass = self.autopass_span(seat)

@@ -26,7 +26,7 @@ MAX_QUEUED = 8
 MAX_RATE_LIMITED = 5
 """Number of consecutive 429 responses after which a connection is closed."""
 COUNT_RESPONSE = "kwoon.count_response"
-"""Scope extension that counts the responses on a connection; see `LimitedHttpProtocol.count_and_check_response`."""
+"""Scope extension that counts the responses on a connection; see `LimitedHttpProtocol.should_close_after_response`."""
 LINGER_SECONDS = 2.0
 """Seconds that a closing connection has to deliver its last data."""
 FULL_TEXT = b"The hall is full, or you have too many connections open. Try again in a moment."
@@ -115,7 +115,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self._fields_size = self._received_size = 0
         self._restart_timeout()
         super().on_message_begin()
-        self.scope["extensions"] = cast(Any, {COUNT_RESPONSE: self.count_and_check_response})
+        self.scope["extensions"] = cast(Any, {COUNT_RESPONSE: self.should_close_after_response})
 
     def on_url(self, url: bytes) -> None:
         self._check_head_size(len(url))
@@ -152,7 +152,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             # The rest of the body is still to come, because the request was queued or answered early.
             self._restart_timeout()
 
-    def count_and_check_response(self, status: int) -> bool:
+    def should_close_after_response(self, status: int) -> bool:
         """Count a response about to be sent, and return whether the connection must be closed after it."""
         self._num_rate_limited = self._num_rate_limited + 1 if status == 429 else 0
         return self._num_rate_limited >= MAX_RATE_LIMITED

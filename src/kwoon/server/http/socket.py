@@ -113,7 +113,7 @@ async def _send_outbox(socket: Socket, subscriber: Subscriber) -> None:
                 code, reason = subscriber.closing
                 await socket.close(code=code, reason=reason)
                 return
-            await subscriber.wait_for_outgoing()
+            await subscriber.wait_for_message_to_send()
     except (WebSocketDisconnect, OSError, RuntimeError):
         # Disconnected while sending. The receiving side notices too.
         return

@@ -13,12 +13,12 @@ from kwoon.hall.accounts.models import STATUS_DELETED, GuestProfile, Passkey, Pa
 from kwoon.hall.tables.stored_rows import WriteConflict
 from kwoon.server.storage import schema
 from kwoon.server.storage.anonymize import delete_person
-from kwoon.server.storage.game_history import Reading, SqlGameHistory
+from kwoon.server.storage.ratings_and_history import Reading, SqlRatingsAndHistory
 
 Result = TypeVar("Result")
 
 
-class SqlAccounts(SqlGameHistory):
+class SqlAccounts(SqlRatingsAndHistory):
     """Accounts, sign-in and ratings. Writes are rare, so each has its own transaction."""
 
     def __init__(self, engine: Engine, is_sqlite: bool, read: Reading) -> None:

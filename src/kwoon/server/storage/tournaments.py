@@ -16,8 +16,8 @@ from kwoon.hall.tournaments import models
 from kwoon.hall.tournaments.interfaces import TournamentCounts
 from kwoon.hall.tournaments.models import RUNNING, WAITING, Pairing, PairingResultKind, Tournament, TournamentProgress
 from kwoon.server.storage import schema
-from kwoon.server.storage.game_history import Reading
 from kwoon.server.storage.hot_writes import TableWriter, table_columns
+from kwoon.server.storage.ratings_and_history import Reading
 
 Result = TypeVar("Result")
 

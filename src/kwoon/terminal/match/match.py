@@ -284,13 +284,13 @@ class TerminalMatch:
         countdown = self.countdown if drafting and self.match.state.is_simultaneous() else None
         if drafting:
             call_note = ""
-            if countdown is not None and countdown.can_start_countdown():
+            if countdown is not None and countdown.can_start_choice_countdown():
                 call_note = f" Type call to give {self.names[seat]} {countdown.seconds:.0f} seconds."
             self.screen.print_line(
                 f"{self.names[previous_seat]} has chosen. ({self.names[previous_seat]}: type undo to choose again.{call_note})"
             )
         typed = self._wait_for_person(seat, countdown)
-        if countdown is not None and countdown.can_start_countdown() and typed.lower() == "call":
+        if countdown is not None and countdown.can_start_choice_countdown() and typed.lower() == "call":
             countdown.mark_countdown_called()
             typed = self._wait_for_person(seat, countdown)
         if drafting and typed.lower() in ("undo", "back"):

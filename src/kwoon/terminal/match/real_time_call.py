@@ -43,7 +43,7 @@ class OneKeyboardCountdown:
         self._is_called = False
         self._deadline = None
 
-    def can_start_countdown(self) -> bool:
+    def can_start_choice_countdown(self) -> bool:
         """Return whether a call by the first player starts a countdown."""
         return not self.turbo and not self._is_called
 

@@ -137,7 +137,7 @@ def unpack_red_counts(packed: int, kinds: i64) -> list[int]:
     return [(packed >> (4 * kind)) & 15 for kind in range(kinds)]
 
 
-def expected_faces(game: DragonNotation, history: tuple[int, ...], characters: tuple[int, ...]) -> list[float]:
+def expected_face_counts(game: DragonNotation, history: tuple[int, ...], characters: tuple[int, ...]) -> list[float]:
     """Return the expected number of unflipped cards with each face up, given a history and the known characters.
 
     A character counts for both of its moves.

@@ -11,7 +11,7 @@ from kwoon.core.events import NOBODY, EventLog
 from kwoon.games.kung_fur_fight.cards.abilities import CARD_LIMIT, SP_AND_RECOVER
 from kwoon.games.kung_fur_fight.cards.pack import FurPack
 from kwoon.games.kung_fur_fight.rules.pending_combat import OVER
-from kwoon.games.kung_fur_fight.rules.sides_and_arenas import FurSide
+from kwoon.games.kung_fur_fight.rules.side_and_arena_state import FurSide
 from kwoon.games.kung_fur_fight.rules.state import BaseFurState
 
 LIMIT_RISE_SP: Final[i64] = 8

@@ -10,7 +10,7 @@ from kwoon.core.game import State
 from kwoon.games.kung_fur_fight.cards.abilities import CARD_LIMIT
 from kwoon.games.kung_fur_fight.rules.notation import FurNotation
 from kwoon.games.kung_fur_fight.rules.pending_combat import PLANNING, UNDECIDED, Combat
-from kwoon.games.kung_fur_fight.rules.sides_and_arenas import FurArena, FurSide, empty_arena_sides
+from kwoon.games.kung_fur_fight.rules.side_and_arena_state import FurArena, FurSide, empty_arena_sides
 
 
 class BaseFurState(State):

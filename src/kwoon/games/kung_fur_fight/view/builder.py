@@ -6,7 +6,7 @@ from kwoon.core.events import NOBODY
 from kwoon.games.kung_fur_fight.cards.pack import FurPack
 from kwoon.games.kung_fur_fight.rules.pending_combat import OVER, Combat
 from kwoon.games.kung_fur_fight.rules.plan import FurPlan
-from kwoon.games.kung_fur_fight.rules.sides_and_arenas import FurSide
+from kwoon.games.kung_fur_fight.rules.side_and_arena_state import FurSide
 from kwoon.games.kung_fur_fight.rules.state import BaseFurState
 from kwoon.games.kung_fur_fight.view.view import Cards, FurView, IntTriple
 

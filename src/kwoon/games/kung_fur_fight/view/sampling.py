@@ -10,7 +10,7 @@ from kwoon.core.dice import Dice
 from kwoon.core.events import NOBODY
 from kwoon.games.kung_fur_fight.cards.pack import FurPack
 from kwoon.games.kung_fur_fight.rules.pending_combat import USE_ABILITY, USE_TOKEN, Combat
-from kwoon.games.kung_fur_fight.rules.sides_and_arenas import ArenaSide, FurArena, FurSide
+from kwoon.games.kung_fur_fight.rules.side_and_arena_state import ArenaSide, FurArena, FurSide
 from kwoon.games.kung_fur_fight.rules.state import BaseFurState
 from kwoon.games.kung_fur_fight.view.view import FurView
 

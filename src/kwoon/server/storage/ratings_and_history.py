@@ -23,7 +23,7 @@ from kwoon.server.storage import schema
 Reading = Callable[[Callable[[Connection], Any]], Any]
 
 
-class SqlGameHistory:
+class SqlRatingsAndHistory:
     """Ratings, rating changes and finished games."""
 
     def __init__(self, read: Reading) -> None:
