@@ -1,4 +1,4 @@
-"""Pack storage for a hall without a workshop, where visitors cannot make packs."""
+"""Pack storage and pack checks for the browser hall, which has no workshop: visitors cannot make packs."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def not_available_text(feature: str) -> str:
-    """Return the reason why a feature is missing, and the two commands that open a hall for more than one person."""
+    """Return a message that says why a feature is missing and how to run a hall that has it."""
     return (
         f"This hall runs only in your browser and has no {feature}. For a hall with {feature}, run make play in Kwoon's "
         "source, or make play HOST=0.0.0.0 for your network."

@@ -1,4 +1,4 @@
-"""Social features of the browser hall: none, because there is only one person."""
+"""Blocks and mutes in the browser hall, which has only one person."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from kwoon.hall.moderation.models import PersonBlock
 
 
 class DisabledBlockStore:
-    """Blocks and mutes for a hall with one person: there are none."""
+    """A block store that is always empty."""
 
     async def list_blocks(self, person_id: str) -> list[PersonBlock]:
         return []
 
     async def set_block(self, person_id: str, block: PersonBlock, max_blocks: int) -> bool:
-        """Unsupported: there is nobody to block."""
+        """Raise `HallError`, because there is nobody to block."""
         raise Conflict(not_available_text("accounts"))
 
     async def muted_people(self, person_id: str) -> frozenset[str]:

@@ -1,6 +1,6 @@
 """Table storage for the browser hall, on a key-value store that writes several keys atomically.
 
-setting/NAME settings of the hall
+    setting/NAME            a setting of the hall
     name/GUEST              a nickname
     pack/FINGERPRINT        a pack that tables are played with
     head/TABLE              a table state

@@ -43,7 +43,7 @@ NO_TABLE_CODE = 4404
 INTERNAL_ERROR_TEXT = "Something went wrong. The error has been logged. Try again."
 
 OFFERED_FEATURES = ("games", "guests", "tables", "packs", "ratings")
-"""The features of a hall for one person."""
+"""The features that work without a server. Requests for any other feature are refused."""
 
 SendToPage = Callable[[str], None]
 """Receives a line of JSON for the page: a socket's number and `open`, `text`, or `close` with a `reason`."""

@@ -1,6 +1,6 @@
-"""Write a hall's static responses to files, so that games, cards and rules appear before Python has loaded.
+"""Writes a hall's static responses to files, so that games, cards and rules appear before Python has loaded.
 
-`site/python.mjs` calls it at build time. `index.json` names the file for each request.
+`site/python.mjs` calls `write_prerendered_responses` at build time. `index.json` names the file for each request.
 """
 
 from __future__ import annotations

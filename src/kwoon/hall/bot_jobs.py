@@ -98,7 +98,8 @@ class MoveComparison(NamedTuple):
     is_simultaneous: bool
     """Whether other seats move at the same time. If so, it pays to be unpredictable."""
     is_greedy_choice: bool
-    """Whether the greedy bot's choice served as the alternative, because no other alternative was found."""
+    """Whether the moves were compared with the greedy bot's choice, because no other alternative was found. If the
+    greedy bot chose the same moves, `alternative` is empty."""
     loss: float = -1.0
     """The loss in the probability of winning the round; negative if the position is not solved."""
 

@@ -98,7 +98,7 @@ class FairSemaphore:
     def _pop_next_waiter(self) -> asyncio.Future[None]:
         self._grants += 1
         ranks = [rank for rank in self._waiting if rank]
-        # Prevent the lowest priority from starving.
+        # Prevent jobs with the lowest priority from starving.
         rank = ranks[-1] if self._grants % LOW_PRIORITY_INTERVAL == 0 else ranks[0]
         household, owner, waiter = rank.peek_and_rotate()
         rank.remove(household, owner, waiter)

@@ -188,8 +188,8 @@ def is_fully_visible(text: str) -> bool:
 
 
 def validate_nickname(name: str, own_bots: Iterable[str] = ()) -> str:
-    """Return a nickname with normalized spaces. Raise HallError if the name is too long, has invisible characters, mixes
-    alphabets within a word, or resembles a bot's name or a reserved name."""
+    """Return a nickname with normalized spaces. Raise HallError if the name is empty or too long, has invisible
+    characters, mixes alphabets within a word, or resembles a bot's name or a reserved name."""
     clean = " ".join(name.split())
     if not 1 <= len(clean) <= 24 or not clean.isprintable() or not is_fully_visible(clean):
         raise Conflict("A nickname must have 1 to 24 visible characters.")

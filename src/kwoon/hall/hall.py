@@ -294,8 +294,8 @@ class Hall:
         return await self.find_table(table_state.id)
 
     def seconds_until_reply(self, received_at: float) -> float:
-        """Return how many seconds to wait before replying with an error. `received_at` is the event loop time of the
-        request."""
+        """Return how many seconds to wait before replying to a refused or repeated request. `received_at` is the event
+        loop time of the request."""
         delay = self.settings.error_delay
         if delay <= 0:
             return 0.0

@@ -1,5 +1,5 @@
-"""The interfaces that a hall needs from its platform: storage, bot workers and metrics; and those of the parts that
-observe its tables."""
+"""The interfaces that a hall needs from its platform (storage, bot workers and metrics), and the interface of the parts
+that observe its tables."""
 
 from __future__ import annotations
 

@@ -1,13 +1,13 @@
 """Routes: which handler answers a method and path, and how a request becomes the handler's arguments.
 
-A route belongs to no web framework. An adapter passes requests to `Route.call` and sends the result: `server/http/adapter.py`
-in a server, `browser/local_hall.py` in a browser.
+Routes do not depend on a web framework. An adapter passes requests to `Route.call` and sends the result:
+`server/http/adapter.py` in a server, `browser/local_hall.py` in a browser.
 
 A handler's signature says what it needs:
 
-- an argument that the path names comes from the path, any other annotated argument from the query;
+- an argument that the path names comes from the path, and any other argument with an annotated type from the query;
 - `data` is the body, decoded from JSON;
-- an argument whose type is a class is a service, such as `Hall`, or the `Guest` or the `RequestContext`.
+- an argument whose type is a class is a service such as `Hall`, the `Guest`, or the `RequestContext`.
 """
 
 from __future__ import annotations
@@ -139,7 +139,7 @@ class Route:
         self.summary = summary
         self.status = status
         self.charge = charge
-        """The operation that every request is charged for; may be empty."""
+        """Name of the rate-limited operation that every request counts as; empty if there is none."""
         self.max_body = max_body
         self.media_type = media_type
         self.path_parameters: list[Parameter] = []
@@ -251,10 +251,11 @@ class Feature:
         max_body: int = MAX_BODY,
         media_type: str = JSON,
     ) -> Callable[[Handler], Handler]:
-        """Make a function the handler of a route.
+        """Return a decorator that makes a function the handler of a new route.
 
-        The default status is 201 for POST and 200 for other methods. By default, changes raise any error, and GET only
-        those that every request raises. `charge` names the operation that every request is charged for.
+        The default status is 201 for POST and 200 for other methods. `errors` are errors that clients must expect
+        besides those that follow from the signature: by default none for GET, and `NotFound`, `Conflict` and
+        `Unavailable` for other methods. `charge` names the rate-limited operation that every request counts as.
         """
         if errors is None:
             errors = () if method == "GET" else (NotFound, Conflict, Unavailable)

@@ -110,7 +110,7 @@ class TableDriver(TableObserver):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    # Time.
+    # Deadlines.
 
     def _on_timer(self, table: Table) -> None:
         self._spawn(table, self.apply_default_moves(table))

@@ -146,7 +146,7 @@ async def leave_seat(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
     """Leave a seat, or, as the host, remove a bot before the game starts.
 
     In a running game, a bot takes the seat permanently. In a two-player rated or tournament game, leaving concedes the
-    game.
+    game. Raise HallError if no seat can be left: at any other tournament table, or after the game.
     """
     is_competitive = table.table_state.rated or bool(table.table_state.tournament_id)
     if (

@@ -80,7 +80,7 @@ class _AddressPrintingServer(uvicorn.Server):
             print(f"Friends on your network can join at {page}", flush=True)
         elif self.invite:
             command = _serve_command("HOST=0.0.0.0", "--host 0.0.0.0")
-            print(f"To let friends on your network join, stop it with Ctrl-C and run: {command}", flush=True)
+            print(f"To let friends on your network join, stop the hall with Ctrl-C and run: {command}", flush=True)
         if not self.behind_proxy and not ipaddress.ip_address(host).is_loopback:
             print(NOT_ENCRYPTED_TEXT, flush=True)
         if self.open_browser:

@@ -92,7 +92,8 @@ def looks_like_bot(name: str, own_bots: Iterable[str] = ()) -> bool:
 
 
 def is_reserved_name(name: str) -> bool:
-    """Return whether a name can be mistaken for an official of the hall or for an empty seat."""
+    """Return whether a name is or resembles a reserved name, contains a reserved word, or is the label of an empty
+    seat."""
     if confusable_skeleton(name) in _word_skeletons(f"{RESERVED_NAMES} {RESERVED_WORDS}") or SEAT.fullmatch(name):
         return True
     return any(confusable_skeleton(word) in _word_skeletons(RESERVED_WORDS) for word in name.split())

@@ -17,8 +17,8 @@ ACCOUNT_CLOSED_CODE = 4403
 
 
 async def refresh_person(hall: Hall, person_id: str) -> None:
-    """Reload a person's profile after a change, possibly by another process, and close connections that are no longer
-    valid."""
+    """Reload a person's profile and mutes after a change, possibly by another process. Close the person's connections
+    that are no longer valid. If the account was deleted, reload the tables that still name the person."""
     hall.guests.invalidate_profile(person_id)
     profile = await hall.guests.profile(person_id)
     for table in list(hall.tables.values()):
@@ -29,7 +29,6 @@ async def refresh_person(hall: Hall, person_id: str) -> None:
                     *((ACCOUNT_CLOSED_CODE, ACCOUNT_CLOSED_TEXT) if is_closed else (SIGNED_OUT_CODE, SIGNED_OUT_TEXT))
                 )
         if profile.status == STATUS_DELETED and person_id in to_json(table.table_state):
-            # Reload tables that still name the deleted person.
             async with table.lock:
                 await hall.reload_table(table)
     await refresh_mutes_and_send_chat(hall, person_id)

@@ -19,11 +19,11 @@ from kwoon.hall.tables.stored_rows import WriteBatch
 from kwoon.hall.tables.table_state import PLAYING, WAITING
 
 MAX_EXPORTED = 2000
-"""Maximum number of games, chat messages and packs in an export, newest first."""
+"""Maximum number of games, of chat messages and of packs in an export. The newest ones are exported."""
 
 
 async def export_data(accounts: AccountService, guest: Guest) -> dict[str, Any]:
-    """Return the data that the hall stores about the guest, as JSON-compatible values."""
+    """Return the data that the hall stores about the guest, except for tournaments, as JSON-compatible values."""
     hall, store = accounts.hall, accounts.store
     account = await accounts.account_response(guest)
     workshop = hall.storage.workshop
@@ -51,7 +51,7 @@ async def export_data(accounts: AccountService, guest: Guest) -> dict[str, Any]:
 
 
 def require_matching_name(guest: Guest, name: str) -> None:
-    """Raise HallError unless the name matches, so that no account is deleted by mistake."""
+    """Raise HallError unless `name` is the guest's name, so that no account is deleted by mistake."""
     if name != guest.name:
         raise Conflict(f"To delete your account, enter your exact name: {guest.name}")
 

@@ -29,7 +29,7 @@ class AccountResponse(msgspec.Struct):
 
 
 class WebAuthnOptionsResponse(msgspec.Struct):
-    """Options for `navigator.credentials`; bytes are base64url."""
+    """Options for `navigator.credentials`, with bytes encoded as base64url."""
 
     options: dict[str, Any]
 

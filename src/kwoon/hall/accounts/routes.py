@@ -35,7 +35,7 @@ accounts = Feature("accounts")
 
 
 def sign_browser_in(context: RequestContext, guest: Guest) -> MeResponse:
-    """Set the cookie that signs this browser in as a guest, if it is new, and return the guest."""
+    """Return the guest. If the guest has a new cookie, set it, so that this browser is signed in as the guest."""
     if guest.cookie is not None:
         context.set_cookie(guest.cookie)
     return MeResponse(guest.id, guest.name)

@@ -58,7 +58,7 @@ class AccountService:
             profile.name, profile.registered_at is not None, keys, await self.store.has_recovery_code(guest.id)
         )
 
-    # Passkeys.
+    # Confirmation and passkeys.
 
     async def begin_confirmation(self, guest: Guest, origin: PasskeyOrigin) -> dict[str, Any]:
         """Return the WebAuthn request options for confirming that the owner is present."""
@@ -194,14 +194,15 @@ class AccountService:
         return code
 
     async def _on_credential_added(self, guest: Guest, epoch: int | None) -> None:
-        """Announce a new credential. The first credential invalidates all older cookies, because a cookie may have been
-        copied."""
+        """Give the guest a new cookie if `epoch` is not None, and announce the change. The first credential has
+        invalidated all older cookies, because one of them may have been copied."""
         if epoch is not None:
             guest.session_epoch, guest.cookie = epoch, self.hall.guests.sign_cookie(guest.id, epoch)
         await self._propagate_account_change(guest.id)
 
     async def sign_in_with_recovery_code(self, code: str) -> Guest:
-        """Return the guest to whom a recovery code belongs. Raise HallError if the code is unknown."""
+        """Return the guest to whom a recovery code belongs. Raise HallError if the code is unknown or the account is
+        closed."""
         code_hash = recovery_codes.recovery_code_fingerprint(code)
         person_id = None if code_hash is None else await self.store.find_person_by_recovery_code(code_hash)
         if person_id is None:
@@ -225,7 +226,7 @@ class AccountService:
 
     async def sign_out(self, guest: Guest, everywhere: bool, code: str = "") -> tuple[Guest, str]:
         """Sign out on this device or everywhere. Return the new guest on this device, and a new recovery code or an
-        empty string.
+        empty string. Raise HallError if the guest is not registered and could not sign in again.
 
         Signing out everywhere invalidates all cookies and the recovery code. If the recovery code is the only
         credential, `code` must match it, and a new code replaces it.

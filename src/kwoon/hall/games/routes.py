@@ -33,7 +33,7 @@ async def list_games(hall: Hall) -> list[GameResponse]:
 
 @games.route("GET", "/api/games/{game}/cards", "List the cards of a game", errors=(NotFound, Conflict))
 async def list_cards(hall: Hall, game: GameId, pack: Fingerprint = "") -> list[CardResponse]:
-    """List the cards of a pack by number. The default is the printed pack."""
+    """List the cards of a pack, by default the printed pack, in the order of their numbers."""
     faces = await asyncio.to_thread(card_faces, await hall.packs.game_pack(game, pack))
     return [card_response(face) for face in faces]
 

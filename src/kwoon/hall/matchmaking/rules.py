@@ -1,4 +1,4 @@
-"""Pairing rules: at first opponents with similar ratings, and after a long wait anyone."""
+"""Pairing rules: at first, opponents must have similar ratings; after a long wait, any rating is accepted."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def rating_gap(first: Seeker, second: Seeker) -> float:
 
 
 def is_compatible(first: Seeker, second: Seeker, now: float) -> bool:
-    """Return whether two seekers are within each other's rating range."""
+    """Return whether two seekers are different people within each other's rating range."""
     if first.person_id == second.person_id:
         return False
     return rating_gap(first, second) <= min(rating_range(first, now), rating_range(second, now))

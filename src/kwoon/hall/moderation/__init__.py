@@ -1,1 +1,1 @@
-"""Blocks, reports and the actions of the operator."""
+"""Blocks, reports and the operator's actions."""

@@ -30,7 +30,7 @@ async def list_blocks(hall: Hall, guest: Guest) -> list[BlockedPersonResponse]:
 
 async def set_block(hall: Hall, guest: Guest, other_id: str, blocked: bool, muted: bool) -> list[BlockedPersonResponse]:
     """Set whether another person is blocked and muted, and return the guest's updated list. Raise HallError if the list
-    is full."""
+    is full, or if the other person is the guest or has deleted their account."""
     if other_id == guest.id:
         raise Conflict(BLOCK_SELF_TEXT)
     if (blocked or muted) and (await hall.guests.profile(other_id)).status == STATUS_DELETED:

@@ -24,8 +24,8 @@ async def list_blocks(hall: Hall, guest: Guest) -> list[BlockedPersonResponse]:
 async def set_block(
     hall: Hall, guest: Guest, person: PersonId, data: BlockPersonRequest
 ) -> list[BlockedPersonResponse]:
-    """Block, mute or unblock a person. Blocked people cannot sit with you or chat with you; muted people cannot chat
-    with you."""
+    """Block, mute or unblock a person. Blocked people cannot take a seat at a table where you sit or are the host. Chat
+    messages from blocked and muted people are hidden from you."""
     return await blocks.set_block(hall, guest, person, data.blocked, data.muted)
 
 

@@ -1,5 +1,6 @@
-"""Carries out moderation actions: closes accounts and tables, and renames people. The command line only records an
-action. Every process of the hall polls for new actions every few seconds."""
+"""Applies moderation actions to a running hall. The command line has already changed the database; the hall updates its
+tables and connections, and makes the owner of a closed account leave tables, tournaments and queues. Every process of
+the hall polls for new actions every few seconds."""
 
 from __future__ import annotations
 
@@ -31,10 +32,10 @@ class ModerationRunner:
         self._moderation_log = moderation_log
         self._queue = queue
         self._last_done: int | None = None
-        """The number of the last action that this process has carried out."""
+        """The number of the last action that this process has applied."""
 
     async def run_moderation_actions(self) -> None:
-        """Carry out all new actions."""
+        """Apply all new actions."""
         if self._last_done is None:
             # A process that has just started has cached nothing that old actions would affect.
             self._last_done = await self._moderation_log.last_action_number()

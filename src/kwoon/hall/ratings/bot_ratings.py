@@ -21,7 +21,7 @@ BotRatings = dict[str, tuple[float, float]]
 
 
 class MeasuredRatings(NamedTuple):
-    """The attribute of a game's provider `bot_ratings`: the measured ratings of its bots."""
+    """The measured ratings of a game's bots: the type of `RATINGS` in its provider `bot_ratings`."""
 
     levels: dict[RatingKind, BotRatings]
     """The ratings of the levels, weakest first, for each rating kind."""
@@ -35,7 +35,8 @@ class MeasuredRatings(NamedTuple):
 
 
 def bot_ratings(game: str, kind: RatingKind) -> BotRatings:
-    """Return mu and sigma for every rated bot. Half levels are interpolated between their neighbors."""
+    """Return mu and sigma for every rated bot. Half levels are interpolated between their neighbors. Personalities have
+    ratings only for duels."""
     measured = _measured_ratings(game)
     if measured is None or kind not in measured.levels:
         return {}

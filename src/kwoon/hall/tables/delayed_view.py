@@ -1,5 +1,5 @@
-"""A delayed view of a game for spectators, with the cards that have left the hands since then. It is available only
-while all players allow it.
+"""A delayed view of a game for spectators. It shows a past position, and of each hand only the cards that have left it
+since then. It is available only while all players allow it.
 
 The game is replayed from its moves up to a position several turns ago. A card that may still be in a hand is never
 shown, however old the position is, because a spectator could tell a player about it.
@@ -88,8 +88,8 @@ class DelayedGame:
         return self._shown.match
 
     def advance_to(self, resolved_count: int) -> None:
-        """Advance to the position shown after `resolved_count` resolved positions: a delayed one, or the last one if
-        the game is over."""
+        """Advance to the position to show when the live game has `resolved_count` resolved positions: a delayed
+        position, or the last one if the game is over."""
         while self._latest.resolved_count < resolved_count and (events := self._latest.advance()) is not None:
             before, self._hands = self._hands, self._latest.hand_cards()
             self._departures.append(publicly_departed_cards(before, self._hands, events))

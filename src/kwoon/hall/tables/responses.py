@@ -1,4 +1,4 @@
-"""Responses about tables, players and the server."""
+"""Responses and socket messages about tables, and pages of replays."""
 
 from __future__ import annotations
 

@@ -93,7 +93,7 @@ async def leave_seat(hall: Hall, guest: Guest, table: TableId, seat: SeatNumber)
 
 @tables.route("PUT", "/api/tables/{table}/seats/{seat}", "Put a bot in a seat")
 async def seat_bot(hall: Hall, guest: Guest, table: TableId, seat: SeatNumber, data: SeatBotRequest) -> TableResponse:
-    """Put a bot in an open seat. Host only."""
+    """Put a bot in an open seat, or replace the bot there. Host only."""
     loaded_table = await hall.find_table(table)
     await table_lifecycle.seat_bot(hall, loaded_table, guest, seat, data.bot)
     return hall.table_response(loaded_table, guest.id)

@@ -91,12 +91,12 @@ class WriteBatch(msgspec.Struct):
     """Two matched players for the first of `new_tables`. The write raises WriteConflict if one of them is no longer in
     the queue."""
     removed_table: TableState | None = None
-    """A table to delete, unless it has changed since."""
+    """A table to delete. The write raises WriteConflict if the table has changed since it was read."""
     notifications: tuple[str, ...] = ()
     """Sent to the other processes if and only if the batch is written."""
 
     def is_moves_only(self) -> bool:
-        """Return whether the batch holds only moves, possibly with the final table state. This is the common case."""
+        """Return whether the batch writes only moves, a table state and a result, which is the common case."""
         return not (self.new_tables or self.chat_message or self.auto_pass or self.new_name or self.removed_table)
 
 

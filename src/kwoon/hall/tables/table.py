@@ -160,7 +160,7 @@ class Table:
         if auto_pass.request_id is not None:
             self.requests.record((auto_pass.person_id, auto_pass.request_id))
 
-    # Rules of the hall.
+    # Calls and auto-passes.
 
     def can_start_choice_countdown(self, seat: int) -> bool:
         if (

@@ -70,7 +70,8 @@ class TableState(msgspec.Struct):
     hints: bool = False
     """Whether hints are allowed even if several people play."""
     winners: list[int] | None = None
-    """The winning seats of a finished game; None also for games that ended in earlier versions."""
+    """The winning seats of a finished game; None while the game is unfinished, and for games that ended in earlier
+    versions."""
     muted: list[str] = []
     """People who may not chat here."""
     barred: list[str] = []

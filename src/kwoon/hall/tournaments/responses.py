@@ -1,4 +1,4 @@
-"""Response bodies and export files for tournaments. The responses are part of the OpenAPI schema."""
+"""Response bodies and export files for tournaments."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ class EntrantResponse(msgspec.Struct):
 
 
 class PairingResponse(msgspec.Struct):
-    """A pairing of two entrants, by id. If there is no second entrant, the pairing is a bye."""
+    """A pairing of two entrants, by id. If there is no second entrant, the pairing is a bye or a rest."""
 
     round: int
     board: int
@@ -98,7 +98,7 @@ class PairingResponse(msgspec.Struct):
     table: str | None
     result_kind: PairingResultKind
     scores: list[float] | None
-    """The points of both entrants, once the game is over."""
+    """The points of both entrants, once the pairing is decided."""
 
 
 class NextGameResponse(msgspec.Struct):

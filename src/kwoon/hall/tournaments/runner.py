@@ -85,7 +85,7 @@ class TournamentRunner(TableObserver):
             self._run_again.discard(tournament_id)
 
     async def schedule_due_tournaments(self) -> None:
-        """Schedule all tournaments that are running or due. Called periodically."""
+        """Schedule all tournaments that are running, due to start or abandoned. Called periodically."""
         now = self.hall.now()
         for id in await self.store.due_tournament_ids(
             now, now - UNSTARTED_SECONDS, now - self.hall.settings.empty_tournament_seconds
@@ -223,7 +223,7 @@ class TournamentRunner(TableObserver):
     # Playing.
 
     async def _record_results(self, progress: TournamentProgress) -> bool:
-        """Record finished tables and handle stalled ones; return whether any result was recorded."""
+        """Record the results of finished games, and handle unfinished ones. Return whether any result was recorded."""
         tournament = progress.tournament
         waiting = [
             pairing

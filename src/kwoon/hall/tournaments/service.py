@@ -1,4 +1,4 @@
-"""Tournament operations for people: open, join, leave and view standings."""
+"""Tournament operations for people: open, join, leave, cancel, and view standings."""
 
 from __future__ import annotations
 
@@ -151,8 +151,8 @@ class TournamentService:
             raise Conflict("The hall has reached its limit of tournaments. Try again later.")
 
     async def _cancel_empty_tournament(self) -> bool:
-        """Cancel the oldest tournament that has had no people for `empty_tournament_seconds`. Return whether there was
-        one."""
+        """Cancel the waiting tournament without people that has been unchanged longest, if it has been so for
+        `empty_tournament_seconds`. Return whether there was one."""
         abandoned = await self.store.oldest_empty_tournament(
             self.hall.now() - self.hall.settings.empty_tournament_seconds
         )

@@ -83,7 +83,8 @@ def _board_sort_key(ranked: Sequence[SwissStanding], pair: tuple[int, int]) -> t
 
 
 def pair_costs(ranked: Sequence[SwissStanding]) -> PairCosts:
-    """Return the costs of every pair. With an odd number of entrants, the index after the last stands for the bye."""
+    """Return the costs of every pair. With an odd number of entrants, the index after the last entrant stands for the
+    bye."""
     groups = _group_sizes(ranked)
     costs: PairCosts = {}
     for high, record in enumerate(ranked):

@@ -24,10 +24,10 @@ class WorkshopStore(Protocol):
         """Return the total length of all permanently stored packs, in characters."""
 
     async def find_user_pack(self, pack_id: str) -> UserPack | None:
-        """Return a visitor's pack by its id."""
+        """Return the visitor's pack with this id, or None."""
 
     async def find_shared_pack(self, fingerprint: str) -> UserPack | None:
-        """Return the oldest shared pack with this fingerprint."""
+        """Return the oldest shared pack with this fingerprint, or None."""
 
     async def list_user_packs(self, owner: str | None, game: str | None, limit: int) -> list[UserPack]:
         """Return an owner's packs, or the shared packs if `owner` is None, most recently changed first. Their texts are
@@ -43,7 +43,7 @@ class WorkshopStore(Protocol):
         """Store a new version of a pack. Raise WriteConflict if the version does not follow the stored one."""
 
     async def remove_user_pack(self, pack_id: str) -> None:
-        """Remove a visitor's pack and all notes on it."""
+        """Remove a visitor's pack with its draft and all notes on it."""
 
     async def load_draft(self, pack_id: str) -> DraftResponse | None:
         """Return a pack's draft, or None if there is none."""
@@ -67,7 +67,7 @@ class WorkshopStore(Protocol):
         """Remove a note; return whether it existed."""
 
     async def find_study(self, study_id: str) -> Study | None:
-        """Return a study by its id."""
+        """Return the study with this id, or None."""
 
     async def save_study(self, study: Study, restart: bool) -> bool:
         """Store a study's progress. Return False if the study was stopped elsewhere. With `restart`, store the study
@@ -98,7 +98,7 @@ class PackPrinter(Protocol):
     async def render_pdf(
         self, game: str, text: str, paper: str, one_each: bool, *, owner: str, household: str = ""
     ) -> bytes:
-        """Return sheets of a pack's cards as a PDF. Raise HallError if it cannot be printed."""
+        """Return sheets of a pack's cards as a PDF. Raise HallError if the pack cannot be printed."""
 
 
 class StudyFailed(Exception):

@@ -1,5 +1,5 @@
 """A hall's packs by fingerprint: printed packs of this and earlier versions, the operator's packs, and visitors' packs.
-A pack that has ever been played stays available."""
+Every pack that has been played stays available."""
 
 from __future__ import annotations
 

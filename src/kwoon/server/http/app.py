@@ -30,7 +30,7 @@ ROUTES = [route for feature in (*FEATURES, health) for route in feature.routes]
 
 
 class RequestDependencies:
-    """Authentication, and the checks that run before every handler."""
+    """Finds the guest of a request, and checks each request before its handler runs."""
 
     def __init__(self, server: HallServer) -> None:
         self.server = server

@@ -145,11 +145,11 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
-        """Prepare for the next request."""
+        """Stop the timer, unless the rest of the request's body is still to come."""
         self._cancel_timeout()
         super().on_response_complete()
         if self.cycle.more_body and not self.transport.is_closing():
-            # The rest of the body is still to come, because the request was queued or answered early.
+            # The request was queued, or answered early.
             self._restart_timeout()
 
     def should_close_after_response(self, status: int) -> bool:

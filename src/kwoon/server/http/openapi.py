@@ -30,7 +30,7 @@ ERROR_DESCRIPTIONS: dict[type[HallError], str] = {
     Conflict: "The request conflicts with the current state.",
     TooLarge: "The request is too large.",
     LimitReached: "Too many requests.",
-    Unavailable: "The change could not be saved.",
+    Unavailable: "Temporarily unavailable. The request can be repeated.",
 }
 
 

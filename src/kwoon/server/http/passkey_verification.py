@@ -50,7 +50,7 @@ class PasskeyVerifier:
         return dict(options_to_json_dict(options))
 
     def authentication_options(self, origin: PasskeyOrigin, challenge: str) -> dict[str, Any]:
-        """Return the options for signing in with a passkey."""
+        """Return the options for proving possession of a passkey."""
         options = webauthn.generate_authentication_options(
             rp_id=origin.host,
             challenge=base64url_to_bytes(challenge),

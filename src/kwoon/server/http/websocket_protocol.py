@@ -1,9 +1,9 @@
 """Uvicorn's websocket protocol with a faster way to send, and with limits on input.
 
-An ASGI application sends each message through a coroutine in every layer above it and with a separate system call. A
-table sends three messages for each move, so sending is most of its work. This protocol can also frame a message at once
-and send it together with all others at the end of the event loop iteration. The application finds this fast path in its
-scope and also works without it.
+Normally, each message of an ASGI application passes through a coroutine in every layer and costs a separate system
+call. A table sends three messages for each move, so sending is most of its work. This protocol can also frame a message
+at once and send it together with all others at the end of the event loop iteration. The application finds this fast
+path in its scope and also works without it.
 
 Input is counted in bytes and frames where it is parsed, because frames that the application never sees, such as pings
 and empty fragments, cost as much as others. Almost all input is one short text in one frame, which is decoded here; the

@@ -157,7 +157,7 @@ def _system_user_name() -> str:
 
 
 def _find_database(args: argparse.Namespace) -> str:
-    """Find the database as `kwoon serve` does, but without creating anything, and with `--data` taking precedence over
-    `KWOON_DATABASE`."""
+    """Return the URL of the database that `kwoon serve` would use, without creating anything. Unlike there, `--data`
+    takes precedence over `KWOON_DATABASE`."""
     url = args.database or (None if args.data is not None else os.environ.get("KWOON_DATABASE"))
     return database_url(url or str(args.data or data_folder(os.environ)))

@@ -36,7 +36,7 @@ class SqlAccounts(SqlRatingsAndHistory):
         return await asyncio.to_thread(run_transaction)
 
     async def profile(self, person_id: str) -> GuestProfile | None:
-        """Return the stored profile of a guest who has chosen a name or registered."""
+        """Return the stored profile of a guest who has chosen a name or registered, or None."""
         guests = schema.guests.c
         statement = select(guests.name, guests.session_epoch, guests.status, guests.registered_at).where(
             guests.id == person_id

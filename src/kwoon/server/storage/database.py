@@ -163,8 +163,8 @@ class SqlStorage:
     # Writing.
 
     def write(self, batch: WriteBatch) -> asyncio.Future[None]:
-        """Return a future that completes when the batch is durable. The future fails with `WriteConflict` if another
-        write came first."""
+        """Queue a batch for the writer. Return a future that completes when the batch is durable, and fails with
+        `WriteConflict` if another write came first."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[None] = loop.create_future()
         self._waiting.append((batch, future))
@@ -175,7 +175,7 @@ class SqlStorage:
         return future
 
     def _submit_write_batch(self) -> None:
-        """Hand all pending writes to the writer as one batch. There is only one batch at a time."""
+        """Hand the pending writes, at most `MAX_BATCH`, to the writer. The writer has only one such batch at a time."""
         batch = self._waiting[:MAX_BATCH]
         del self._waiting[:MAX_BATCH]
         self._busy = bool(batch)

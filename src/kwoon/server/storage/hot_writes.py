@@ -19,7 +19,7 @@ Execute = Callable[..., Any]
 
 
 class TableWriter:
-    """Writes rows. `placeholder` is the database's parameter placeholder."""
+    """Writes moves, table states and seats. `placeholder` is the database's parameter placeholder."""
 
     def __init__(self, placeholder: str) -> None:
         self._placeholder = placeholder

@@ -23,7 +23,7 @@ def select_newest_public_tables(
     """Select the states of public tables, limited per host and household. The newest table of each household comes
     first, then the second newest of each, so that no household crowds out another."""
     columns = schema.tables.c
-    # A table stored before households were recorded is counted under its host.
+    # A table whose household is unknown is counted under its host.
     household = case((columns.household == "", columns.host), else_=columns.household).label("household")
     place = func.row_number().over(partition_by=columns.host, order_by=columns.created.desc()).label("place")
     by_host = (

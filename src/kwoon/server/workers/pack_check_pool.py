@@ -1,4 +1,4 @@
-"""The pool of processes that check untrusted packs, with a time limit."""
+"""A pool with one process that checks untrusted packs within a time limit."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ MAX_CARDS = 400
 MAX_DIFFERENCES = 200
 MAX_PROBLEMS = 50
 NUM_TEST_GAMES = 20
-"""Number of test games played with random moves, and again with fast policies."""
+"""Maximum number of test games with random moves, and of those with fast policies, for each number of players."""
 MAX_TEST_SECONDS = 0.5
 """CPU seconds after which no more test games start, because interpreted rules are slow."""
 

@@ -1,4 +1,4 @@
-"""The pool of processes that print packs, one pack at a time."""
+"""A pool with one process that prints packs."""
 
 from __future__ import annotations
 

@@ -25,7 +25,8 @@ class SqlAbuseReports:
         self._read = read
 
     async def add_report(self, report: AbuseReport, max_per_person: int, max_total: int) -> bool:
-        """Store a report unless it is a duplicate. Return False if this person or the hall has too many open reports."""
+        """Store a report unless the same report is already open. Return False if this person or the hall has too many
+        open reports."""
         row = report._asdict() | {"is_settled": 0}
         is_same = [COLUMNS[name] == row[name] for name in SAME_REPORT]
         is_open = COLUMNS.is_settled == 0

@@ -88,7 +88,7 @@ def make_ratings() -> None:
 
 
 def fill_in(connection: sa.Connection) -> None:
-    """Fill in the game of every table, and the winners if they are known."""
+    """Fill in the game of every table, and each person's result if the winners are known."""
     games = sa.text("UPDATE tables SET game = :game WHERE id = :id")
     results = sa.text("UPDATE seats SET result = :result WHERE table_id = :id AND person = :person")
     known = ""
