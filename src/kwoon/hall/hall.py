@@ -343,7 +343,7 @@ class Hall:
                 table.is_stale = False
                 break
             await self.reload_table(table)
-            if change.is_stored():
+            if change.was_stored_despite_failure():
                 break
             if not isinstance(error, WriteConflict):
                 raise Unavailable(SAVE_UNKNOWN_TEXT if isinstance(error, WriteUncertain) else NOT_SAVED_TEXT)
@@ -476,7 +476,7 @@ class StateChange(TableChange):
         """Use the new state, which may start the game."""
         self.table.set_table_state(self.new_state, self.hall.now())
 
-    def is_stored(self) -> bool:
+    def was_stored_despite_failure(self) -> bool:
         """Return whether storage holds the new state."""
         return to_json(self.table.table_state) == to_json(self.new_state)
 

@@ -142,7 +142,7 @@ class AddChatMessage(TableChange):
         """Add the message to the chat."""
         self.table.add_chat_message(self.chat_message)
 
-    def is_stored(self) -> bool:
+    def was_stored_despite_failure(self) -> bool:
         """Return whether the chat contains the message, and if so, use its number."""
         for chat_message in self.table.chat.messages:
             if (chat_message.person_id, chat_message.request_id) == self.request_key:

@@ -26,7 +26,7 @@ class TableChange(ABC):
     def finish(self) -> None:
         """Complete the change in memory after the write."""
 
-    def is_stored(self) -> bool:
+    def was_stored_despite_failure(self) -> bool:
         """Return whether the change was stored although its write failed. The table has been reloaded."""
         return self.request_key is not None and self.table.requests.get(self.request_key) == ""
 

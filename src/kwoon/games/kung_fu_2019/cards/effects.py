@@ -292,7 +292,7 @@ class ParameterizedEffect:
         self.limit = node.number("limit")
         self.source = node.text("source", source)
 
-    def text(self, card_names: dict[str, str]) -> str:
+    def printed_text(self, card_names: dict[str, str]) -> str:
         """Return the text printed on the card for this effect. `card_names` maps card ids to names."""
         text = self.type.template.format(
             n=self.n,

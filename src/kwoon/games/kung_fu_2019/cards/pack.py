@@ -106,7 +106,7 @@ class KungFu2019Card:
                 return effect
         return None
 
-    def text(self, card_names: dict[str, str]) -> str:
+    def printed_text(self, card_names: dict[str, str]) -> str:
         """Return the text printed on the card. `card_names` maps card ids to names."""
         attack, bonus, defense, heal = self.numbers
         lines: list[str] = []
@@ -125,7 +125,7 @@ class KungFu2019Card:
             lines.append(f"{defense} defence against every attack.")
         if heal != ABSENT:
             lines.append(f"Restore {heal} Chi.")
-        lines.extend([effect.text(card_names) for effect in self.effects])
+        lines.extend([effect.printed_text(card_names) for effect in self.effects])
         return " ".join(lines)
 
     def _attack_text(self, attack: int) -> str:
@@ -146,7 +146,7 @@ class KungFu2019Card:
                 name = "guard" if effect.type.name == "defence" else effect.type.name
                 numbers.append(NumberOnCard(name, effect.n, effect.source))
         kind = f"team {self.kind}" if self.team else self.kind
-        return Face(self.id, self.name, kind, self.icon, self.text(card_names), tuple(numbers), self.copies)
+        return Face(self.id, self.name, kind, self.icon, self.printed_text(card_names), tuple(numbers), self.copies)
 
 
 class KungFu2019Pack:
