@@ -10,7 +10,7 @@ Table = tuple[str, int, dict[str, str]]
 
 
 def option_sets(definition: GameDefinition) -> list[dict[str, str]]:
-    """Return the default options, and every other value of each option that players can choose."""
+    """Return the default options, and one set for every other value of each option that players can choose."""
     return [
         {},
         *[{option.name: value} for option in definition.options if option.is_public for value in option.choices[1:]],
@@ -18,7 +18,8 @@ def option_sets(definition: GameDefinition) -> list[dict[str, str]]:
 
 
 def all_tables() -> list[Table]:
-    """Return every number of seats with the default options, and every other value of an option."""
+    """Return a table for every number of seats with the default options, and one for every other value of an option,
+    with the fewest seats that it allows."""
     return [
         (definition.id, seats, options)
         for definition in GAMES
@@ -28,5 +29,5 @@ def all_tables() -> list[Table]:
 
 
 def largest_tables() -> list[Table]:
-    """Return the table with the most players of each game."""
+    """Return each game's table with the most players."""
     return [(definition.id, definition.seats[-1], {}) for definition in GAMES]

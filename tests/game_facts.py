@@ -1,4 +1,4 @@
-"""What tests of all games must know about each: every game has a module `tests/games/GAME/facts.py` with `FACTS`."""
+"""Facts about each game that tests of all games need. They are `FACTS` in `tests/games/GAME/facts.py`."""
 
 from __future__ import annotations
 
@@ -17,19 +17,21 @@ class PackFacts:
     """The printed pack, and changes to it."""
 
     fingerprint: str
-    """When a card changes, add the previous pack to the game's `archive` folder."""
+    """Fingerprint of the printed pack. When a card changes, add the previous pack to the game's `archive` folder."""
     num_new_entries: int
     """Number of kinds of entries that can be added."""
     disabled: tuple[tuple[str, str, str, dict[str, int]], ...]
-    """A list, the id of an entry, the number of copies to set to 0, and other settings that this needs."""
+    """Entries to disable: the list, the entry's id, the field to set to 0, and other settings that this requires."""
     problems: tuple[tuple[tuple[Any, ...], object, str], ...]
-    """A place, an invalid value there, and a part of the problem's text."""
+    """Invalid changes: a path, a value that is invalid there, and a part of the problem's text."""
     number_changes: tuple[tuple[str, int, list[str]], ...]
-    """The address of a number, another value, and the lines that change; none if they do not matter."""
+    """Changes to numbers: an address, a new value, and the changed lines. An empty list stands for one line whose text is
+    not checked."""
     numbers_on_faces: dict[str, str] | None
     """Pack fields for the numbers shown on card faces; None if the addresses of cards have another form."""
     prolong: Callable[[dict[str, Any], dict[str, Any]], None] = lambda data, printed: None
-    """Changes a pack without damage so that games still last, given the printed pack."""
+    """Changes a pack whose cards deal no damage so that its games still last a while. Its second argument is the
+    printed pack."""
 
 
 @dataclass(frozen=True)
@@ -72,7 +74,7 @@ class GameFacts:
     table: tuple[int | None, dict[str, str]] = (None, {})
     """A table with several players or unusual options, for tests that use one table of each game."""
     table_label: str = ""
-    """The beginning of the label of an invariant table where little hides the secrets."""
+    """Beginning of the label of the invariant table that the server's tests of hidden information use."""
     lab_seats: int | None = None
     strong_card: tuple[str, dict[str, int]] | None = None
     """A card and numbers that make it much too strong; None if its value is measured in another way."""
@@ -83,7 +85,7 @@ class GameFacts:
     """Whether even the length of a draft is hidden."""
     has_drafts_of_different_length: bool = True
     plans_from_public_hands: bool = False
-    """Whether both hands follow from public information, so that a cheat would see nothing more."""
+    """Whether both hands follow from public information, so that a cheating bot would learn nothing more."""
     custom_packs: dict[str, str] = field(default_factory=dict)
     """Packs that a designer might try, by name."""
     variants: tuple[str, ...] = ()

@@ -1,4 +1,4 @@
-"""The game of tests that need a game, whichever it is."""
+"""The game for tests that work with any game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Measurements that need to know one game, each in a module named like the game's package."""
+"""The parts of measurements that depend on the game, in modules named like the games' packages."""
 
 from __future__ import annotations
 

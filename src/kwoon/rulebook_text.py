@@ -28,7 +28,7 @@ class RulebookSection(NamedTuple):
 
 
 def rulebook_markdown(definition: GameDefinition, language: str = "en") -> str | None:
-    """Return the game's rulebook in a language, or None if it has none."""
+    """Return the game's rulebook in a language, or None if there is none."""
     file = files(definition.package).joinpath("rulebook", f"{language}.md")
     return file.read_text(encoding="utf-8") if file.is_file() else None
 
@@ -55,7 +55,8 @@ def rulebook_sections(markdown: str) -> list[RulebookSection]:
                 name, _, values = entry.partition(":")
                 if name.strip() not in fields:
                     raise ValueError(
-                        f"The comment below '{section.heading}' names '{name.strip()}', which is no field."
+                        f"The comment below '{section.heading}' names '{name.strip()}', which is not a field. "
+                        f"Fields: {', '.join(fields)}."
                     )
                 fields[name.strip()].extend(values.split())
         sections.append(section)

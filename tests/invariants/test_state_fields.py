@@ -1,5 +1,5 @@
-"""No field of a state may be forgotten. Games write `copy`, `view` and `sample_into` by hand, because compiled code that
-finds the fields by name is less than half as fast."""
+"""No field of a state is missing from copies, views or samples. Games write `copy`, `view` and `sample_into` by hand,
+because compiled code that finds the fields by name is less than half as fast."""
 
 from __future__ import annotations
 

@@ -160,7 +160,7 @@ class ScenarioTable:
             state.apply(seat, move, dice)
         return self.snapshot(state, state.log.events)
 
-    # What reaches a viewer.
+    # Views, events and logs.
 
     def events_seen_by(self, seat: int, events: list[Event]) -> list[Event]:
         return [event.as_seen_by(seat) for event in events]

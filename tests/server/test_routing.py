@@ -1,4 +1,4 @@
-"""Routes: how requests become arguments, and that a server and a browser answer alike."""
+"""Routes: how requests become arguments, and that the server and the browser hall respond alike."""
 
 from __future__ import annotations
 

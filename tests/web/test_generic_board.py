@@ -1,4 +1,4 @@
-"""An installed game without browser code is pleasant to play on the generic board."""
+"""An installed game without browser code is played on the generic board."""
 
 from __future__ import annotations
 

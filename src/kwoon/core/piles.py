@@ -28,7 +28,8 @@ class PilesState(State):
         """The reason the game ended; empty while it is in progress."""
 
     def end_game(self, reason: str) -> None:
-        """End the game. Unless the last turn is over, the event names the first seat that is still in the game."""
+        """End the game and log the reason. Unless the turn limit ended the game, the event names the first seat that is
+        still in it."""
         self.why = reason
         if self.log is not None:
             winner: i64 = NOBODY
@@ -53,7 +54,7 @@ class PilesState(State):
 
     @staticmethod
     def places_by_elimination(eliminations: list[int]) -> list[int]:
-        """Return the places for the elimination numbers of all seats."""
+        """Return each seat's place, given the elimination numbers of all seats. Equal numbers share a place."""
         places: list[int] = []
         for own in eliminations:
             place = 1

@@ -143,7 +143,7 @@ class TableObserver:
         """React to a change. The table's lock is free."""
 
     def on_match_end(self, table: Table) -> None:
-        """React to the end of a game, if this process has stored it."""
+        """React to the end of a game. Called only in the process that stored its last move."""
 
     def on_presence(self, table: Table) -> None:
         """React to a person who has connected to this process or disconnected from it."""

@@ -26,7 +26,7 @@ class SolverOption(NamedTuple):
 
 
 class Solution(NamedTuple):
-    """What a game's solver found."""
+    """The result of a game's solver."""
 
     headline: str
     files: list[str]
@@ -38,7 +38,7 @@ class Solution(NamedTuple):
 
 
 ReportProgress = Callable[[str, int, int], None]
-"""Called with the label of a step, what is done of it, and its total."""
+"""Called with the label of a step, the number of its parts that are done, and the total number of parts."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -46,14 +46,14 @@ class GameSolver(ABC):
     """Solves a part of one game."""
 
     names_help = ""
-    """What the names in `kwoon solve GAME NAME ...` are."""
+    """Description of the names in `kwoon solve GAME NAME ...`, for the help text."""
     options: tuple[SolverOption, ...] = ()
     examples = ""
-    """Lines for the help, with the game's id."""
+    """Example commands and notes for the help text."""
 
     @abstractmethod
     def solve(
         self, game: Game, names: list[str], options: dict[str, int | None], report_progress: ReportProgress
     ) -> Solution:
-        """Solve what `names` stand for. `options` has a value for each flag; None if it was not given. Raise
-        `SolverError` if this is impossible."""
+        """Solve the part of the game that `names` describe. `options` has a value for each flag, which is None if the
+        flag was not given. Raise `SolverError` if this is impossible."""

@@ -1,7 +1,7 @@
 """What happens in the golden records of Dragon Punch.
 
-One record for each mode, two of them with moves taken back, and two with double knockouts. In edition 1, the third
-double knockout ends the game. In edition 2, the game continues after five.
+There is a record for each mode, two of them with moves taken back, and there are two records with double knockouts. In
+edition 1, the third double knockout ends the game. In edition 2, the game continues after five.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """What happens in the golden records of FIGHT.
 
-`points` ends both rounds by points in few moves. In `depletion`, the deck runs out in the first round, and coins decide
-a drawn turn and an equal one. In `concession`, moves are taken back, and one side concedes while the other's card is
-sealed.
+In `points`, both rounds end by points after few moves. In `depletion`, the deck runs out in the first round, and coins
+decide a drawn turn and an equal one. In `concession`, moves are taken back, and one side concedes while the other's
+card is sealed.
 """
 
 from __future__ import annotations

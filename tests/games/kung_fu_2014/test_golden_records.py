@@ -1,6 +1,6 @@
 """What happens in the golden records of KungFu Fighting (2014).
 
-Two, three and six seats, played by greedy bots with some random moves and moves taken back.
+The records have two, three and six seats. Greedy bots played them, with some random moves and moves taken back.
 """
 
 from __future__ import annotations

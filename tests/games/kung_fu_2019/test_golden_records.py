@@ -1,9 +1,9 @@
 """What happens in the golden records of Kung Fu Fighting! (2019).
 
-Two, four and six seats without teams, with the original deck and with expansion and archetypes; three seats; and each
-team format, with some moves taken back. In `kung-fu-2019-2-expansion`, a player without cards begins a turn in Still
-Water Stance. These records predate some card changes. `duel`, `free` and `teams` have the changed cards, and a player
-gives up a Weapon or Stance before drawing. `evened` and `challenges` are from edition 2.
+There are records without teams for two, four and six seats, with the original deck and with expansion and archetypes;
+for three seats; and for each team format, with some moves taken back. In `kung-fu-2019-2-expansion`, a player without
+cards begins a turn in Still Water Stance. These records predate some card changes. `duel`, `free` and `teams` have the
+changed cards, and a player gives up a Weapon or Stance before drawing. `evened` and `challenges` are from edition 2.
 """
 
 from __future__ import annotations

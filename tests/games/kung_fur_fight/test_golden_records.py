@@ -1,7 +1,8 @@
 """What happens in the golden records of Kung Fur Fight.
 
-Four endings under edition 1, namely no spirit left, four victories ahead, an empty pile, and a draw with moves taken
-back. In two more records, under edition 2, players leave an ability and a token unused and choose the order of rewards.
+Four records show endings under edition 1: no spirit left, four victories ahead, an empty pile, and a draw with moves
+taken back. In two more records, under edition 2, players leave an ability and a token unused and choose the order of
+rewards.
 """
 
 from __future__ import annotations

@@ -47,7 +47,7 @@ class KungFu2014Evaluator(LinearEvaluator):
         return without_duplicates(plans)
 
     def _attacks_on_other_targets(self, view: KungFu2014View, plans: list[list[int]]) -> list[list[int]]:
-        """Return the single-target attacks among `plans`, aimed at each opponent."""
+        """Return a version of each single-target attack in `plans` for every opponent still in the game."""
         found: list[list[int]] = []
         for plan in plans:
             cards = [move for move in plan if move < self.first_target]

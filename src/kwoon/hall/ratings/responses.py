@@ -13,7 +13,7 @@ GameResult = Literal["", "won", "lost", "drawn", "left"]
 
 
 class OpponentSuggestionResponse(msgspec.Struct):
-    """The bot that the recipient would beat about half the time in a game."""
+    """For one game, the bot that the recipient would beat about half the time."""
 
     game: str
     bot: str

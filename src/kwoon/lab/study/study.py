@@ -63,5 +63,7 @@ def _open_or_create(manifest: StudyManifest, folder: Path) -> StudyManifest:
     existing = read_manifest(folder)
     different = [name for name in IDENTITY_FIELDS if getattr(existing, name) != getattr(manifest, name)]
     if different:
-        raise LabError(f"{folder} holds a different study ({', '.join(different)} differ). Choose another folder.")
+        raise LabError(
+            f"{folder} holds a different study (differences: {', '.join(different)}). Choose another folder."
+        )
     return existing

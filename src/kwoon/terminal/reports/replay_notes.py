@@ -13,7 +13,7 @@ class ReplayNotes:
         self.names = names
 
     def observe(self, state: State) -> None:
-        """Note a position of the replay."""
+        """Record a position of the replay."""
 
     def notes_on_last_turn(self, match: Match) -> list[str]:
         """Return the remarks on the turn that was just played."""
