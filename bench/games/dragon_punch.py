@@ -14,7 +14,7 @@ __all__ = ["REGRET_ITERATIONS", "previous_master", "reveal", "solve_bayesian"]
 
 
 def previous_master(game: Game, dice: Dice) -> Player:
-    """Return the current master without its tables of solved rounds. They differ only if there are such tables."""
+    """Return the current master without its tables of solved rounds, if there are any."""
     master = bot_family_of(game).master_bot(game, dice)
     assert isinstance(master, DragonSearchBot)
     master.uses_tablebase = False
