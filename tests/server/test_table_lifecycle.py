@@ -176,7 +176,7 @@ async def test_seat_count_below_number_of_seated_people_is_refused(serve: Serve)
     await cy.request("POST", f"/api/tables/{table}/seats/3")
     before = await ann.request("GET", f"/api/tables/{table}")
     status, error = await ann.call("PUT", f"/api/tables/{table}/seats", {"count": 2})
-    assert (status, error["detail"]) == (409, "3 people are seated here. One of them must leave first.")
+    assert (status, error["detail"]) == (409, "3 people are seated here. 1 of them must leave first.")
     assert await ann.request("GET", f"/api/tables/{table}") == before
 
 

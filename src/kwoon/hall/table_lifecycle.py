@@ -212,7 +212,8 @@ async def set_num_seats(hall: Hall, table: Table, guest: Guest, num_seats: int) 
                 if len(table_state.seats) > num_seats and table_state.seats[seat].kind == kind:
                     del table_state.seats[seat]
         if len(table_state.seats) > num_seats:
-            raise Conflict(f"{len(table_state.seats)} people are seated here. One of them must leave first.")
+            num_people = len(table_state.seats)
+            raise Conflict(f"{num_people} people are seated here. {num_people - num_seats} of them must leave first.")
         table_state.seats.extend(TableSeat() for _ in range(num_seats - len(table_state.seats)))
         return ()
 
