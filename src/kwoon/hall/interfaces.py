@@ -22,13 +22,13 @@ class TableUsage(NamedTuple):
     hosted: int
     """Tables that the person hosts."""
     bots: int
-    """Hosted tables with bots only."""
+    """Hosted tables where no person sits."""
     shared: int
     """Tables where the person sits with other people."""
     household: int = 0
     """Tables opened from the person's household."""
     household_bots: int = 0
-    """The household's tables with bots only."""
+    """The household's tables where no person sits."""
 
 
 class Storage(Protocol):
@@ -118,7 +118,8 @@ class Metrics:
         """Count a subscriber that has disconnected."""
 
     def count_move(self, is_person: bool, seconds: float) -> None:
-        """Count a stored move and the seconds that the write took. `is_person` is False for moves by bots and clocks."""
+        """Count a stored move that resolved a position, and the seconds that its write took. `is_person` is False for
+        moves by bots and clocks."""
 
     def count_error(self) -> None:
         """Count a request that failed with an error."""
@@ -140,13 +141,14 @@ class TableObserver:
     """Reacts to what happens at a hall's tables. This implementation ignores everything."""
 
     def on_change(self, table: Table) -> None:
-        """React to a change. The table's lock is free."""
+        """React to a change. The caller does not hold the table's lock."""
 
     def on_match_end(self, table: Table) -> None:
-        """React to the end of a game. Called only in the process that stored its last move."""
+        """React to the end of a game. Called only in the process that stored its last move, while it holds the
+        table's lock."""
 
     def on_presence(self, table: Table) -> None:
-        """React to a person who has connected to this process or disconnected from it."""
+        """React to a person who has connected to the table through this process, or disconnected from it."""
 
     def on_load(self, table: Table) -> None:
         """React to a table that has been loaded from storage."""

@@ -64,7 +64,7 @@ class Table:
         self.discard_loaded_data()
 
     def discard_loaded_data(self) -> None:
-        """Discard everything that is loaded from storage."""
+        """Discard everything that is loaded from storage, except the table state."""
         self.game = LiveGame()
         first_choice_starts = self.table_state.uses_call and registry.find_game(self.table_state.game).has_turbo
         self.deadlines = Deadlines(self.settings, self.table_state.quick_seconds, first_choice_starts)

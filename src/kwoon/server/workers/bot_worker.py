@@ -52,7 +52,7 @@ def serve_requests(requests: BinaryIO, replies: BinaryIO, handle: Callable[[Any]
 @contextmanager
 def cpu_time_limit(seconds: float) -> Iterator[None]:
     """Kill the process if the block uses more than this many CPU seconds. CPU time does not depend on the machine's
-    load. An exception would not stop compiled code that hangs."""
+    load. An exception would not stop compiled code that hangs. On Windows, there is no limit."""
     if sys.platform == "win32":
         yield
         return
