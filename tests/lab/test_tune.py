@@ -58,7 +58,7 @@ def make_evaluator(text: str, folder: Path, state_path: Path | None = None) -> S
     return SettingEvaluator(config, editor, InProcessPool(), ignore_progress, state_path)
 
 
-def test_tuning_spoiled_pack_restores_it(spoiled_folder: Path) -> None:
+def test_tuning_brings_spoiled_pack_within_objectives(spoiled_folder: Path) -> None:
     evaluator = make_evaluator(ROUNDS, spoiled_folder)
     result = run_tuning(evaluator)
     assert not result.keeps_current, result.reason_to_keep

@@ -30,7 +30,7 @@ def tune_file(text: str, folder: Path) -> tuple[TuneResult, str]:
     return result, "" if result.keeps_current or result.proposal is None else evaluator.pack_text(result.proposal)
 
 
-def test_tuning_spoiled_fight_pack_restores_it(tmp_path: Path) -> None:
+def test_tuning_brings_spoiled_fight_pack_within_objectives(tmp_path: Path) -> None:
     # All numbers are marked as designed, and a low Punch wins a round by itself.
     ours = re.sub(r'"(printed|inferred)"', '"designed"', registry.default_pack_text("fight"))
     spoiled = PackEditor("fight", ours).text_with_numbers({"card.S1.points": 9, "points_to_win_round": 7})
@@ -54,7 +54,7 @@ aim = [{ what = "worth", of = "S1", between = [-2.5, 2.5] }, { what = "turns", b
     assert turns.low <= 20.5 and turns.high >= 19.0
 
 
-def test_tuning_spoiled_dragon_punch_pack_restores_it(tmp_path: Path) -> None:
+def test_tuning_brings_spoiled_dragon_punch_pack_within_objectives(tmp_path: Path) -> None:
     halla = "character.halla.move"
     spoiled = PackEditor("dragon-punch").text_with_numbers({f"{halla}.gate-breaker.high.attack.strength": 4})
     (tmp_path / "spoilt.toml").write_text(spoiled, encoding="utf-8")

@@ -50,7 +50,7 @@ async def test_hint_is_a_playable_draft(serve: Serve, game: str) -> None:
     await a.close()
 
 
-async def test_hints_need_a_casual_table_a_seat_and_a_prompt(serve: Serve) -> None:
+async def test_hints_need_permission_a_seat_and_a_prompt(serve: Serve) -> None:
     hall = await serve()
     ann, bo = HallClient(hall.address), HallClient(hall.address)
     strict = await ann.create_table("me", "open")
