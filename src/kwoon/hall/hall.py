@@ -250,7 +250,7 @@ class Hall:
     # Opening and changing.
 
     def new_table_state(self, pack: Pack, seats: list[TableSeat], host: str, household: str = "") -> TableState:
-        """Return the state of a new private table without a clock. The caller sets what differs."""
+        """Return the state of a new private table without a clock. The caller changes any settings that differ."""
         now = self.now()
         return TableState(
             id=self.settings.new_id(),

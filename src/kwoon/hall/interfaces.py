@@ -103,7 +103,7 @@ class BotWorkers(Protocol):
 
 
 class Metrics:
-    """Operational counters, without any information about who plays or what. This implementation discards all counts."""
+    """Operational counters, without information about players or games. This implementation discards all counts."""
 
     def set_table_count(self, count: int) -> None:
         """Set the number of tables in memory."""
@@ -155,7 +155,7 @@ class TableObserver:
 
 
 class TableObservers(TableObserver):
-    """All observers of a hall, as one."""
+    """Informs all observers of a hall."""
 
     def __init__(self) -> None:
         self._observers: list[TableObserver] = []

@@ -88,7 +88,8 @@ class _AddressPrintingServer(uvicorn.Server):
 
 
 def _serve_command(make_arguments: str, serve_arguments: str) -> str:
-    """Return the command that restarts the hall with these arguments, using make if it was started with make."""
+    """Return the command that restarts the hall with other arguments: `make play` if it was started with make, otherwise
+    `kwoon serve`."""
     return f"make play {make_arguments}" if "MAKELEVEL" in os.environ else f"kwoon serve {serve_arguments}"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kwoon.hall.tables.stored_rows import AutoPassChange
 
 WHOLE_GAME = -1
-"""In place of a turn number: auto-pass until the game is over."""
+"""Used instead of a turn number to auto-pass until the game is over."""
 
 
 class AutoPasses:

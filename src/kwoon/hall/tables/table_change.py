@@ -19,8 +19,8 @@ class TableChange(ABC):
 
     @abstractmethod
     def prepare(self) -> WriteBatch | None:
-        """Return what to write, or None if the change is not stored. Raise HallError to refuse the change; nothing has
-        changed then. This step is repeated after a write conflict."""
+        """Return the batch to write, or None if the change is not stored. Raise HallError to refuse the change; nothing
+        has changed then. This step is repeated after a write conflict."""
 
     @abstractmethod
     def finish(self) -> None:

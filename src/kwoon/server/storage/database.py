@@ -169,7 +169,7 @@ class SqlStorage:
         future: asyncio.Future[None] = loop.create_future()
         self._waiting.append((batch, future))
         if not self._busy:
-            # Deferred, so that other writes from this event loop iteration share the commit.
+            # Submit the batch later, so that other writes from this event loop iteration share the commit.
             self._busy = True
             loop.call_soon(self._submit_write_batch)
         return future
