@@ -176,8 +176,8 @@ class GuestDirectory:
 def default_name(guest_id: str) -> str:
     """Return the name of a guest who has not chosen one."""
     digest = hashlib.sha256(guest_id.encode()).digest()
-    moods, beasts = NAME_ADJECTIVES.split(), NAME_ANIMALS.split()
-    return f"{moods[digest[0] % len(moods)]} {beasts[digest[1] % len(beasts)]}"
+    adjectives, animals = NAME_ADJECTIVES.split(), NAME_ANIMALS.split()
+    return f"{adjectives[digest[0] % len(adjectives)]} {animals[digest[1] % len(animals)]}"
 
 
 def is_fully_visible(text: str) -> bool:

@@ -358,9 +358,7 @@ def decisive_sentences(events: list[EventResponse]) -> list[str]:
 
     def event_rank(event: EventResponse) -> int:
         first = event.kind.partition("-")[0]
-        ranks = [
-            rank for rank, game_text in enumerate(DECISIVE_EVENTS) if event.kind in game_text or first in game_text
-        ]
+        ranks = [rank for rank, kinds in enumerate(DECISIVE_EVENTS) if event.kind in kinds or first in kinds]
         return ranks[0] if ranks else len(DECISIVE_EVENTS)
 
     chosen = sorted(range(len(visible_events)), key=lambda at: event_rank(visible_events[at]))[:MAX_SENTENCES]

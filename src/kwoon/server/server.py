@@ -170,23 +170,15 @@ class HallServer:
         running games."""
         await self.channel.start_listening()
         hall = self.hall
-        run_tournaments = _repeat_every(
-            self.settings.tournament_interval, self.tournament_runner.schedule_due_tournaments
-        )
-        task = (
+        background_jobs = (
             self._resume_games(),
             self.study_queue.run_studies(),
             _repeat_every(HEARTBEAT_SECONDS, hall.write_heartbeat),
             _repeat_every(CLEAN_UP_SECONDS, lambda: table_lifecycle.clean_up_tables(hall)),
+            _repeat_every(HEARTBEAT_SECONDS, self.moderation_runner.run_moderation_actions),
+            _repeat_every(self.settings.tournament_interval, self.tournament_runner.schedule_due_tournaments),
         )
-        self._tasks = [
-            asyncio.create_task(coroutine)
-            for coroutine in (
-                *task,
-                _repeat_every(HEARTBEAT_SECONDS, self.moderation_runner.run_moderation_actions),
-                run_tournaments,
-            )
-        ]
+        self._tasks = [asyncio.create_task(job) for job in background_jobs]
         log_info("hall opened")
 
     async def _resume_games(self) -> None:

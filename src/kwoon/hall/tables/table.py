@@ -246,7 +246,7 @@ class Table:
             seat = subscriber.seat
             if only_seat is not None and seat != only_seat:
                 continue
-            if subscriber.wants_delayed and self.gets_delayed_view(subscriber):
+            if self.gets_delayed_view(subscriber):
                 delayed.append(subscriber)
                 continue
             variant = (seat, subscriber.wants_why_not)

@@ -146,7 +146,7 @@ class TournamentRunner(TableObserver):
     async def _start_tournament(self, progress: TournamentProgress) -> None:
         """Sort the entrants by rating and pair the first round."""
         tournament = progress.tournament.copy()
-        people = [bot_rating.person_id for bot_rating in tournament.entrants if bot_rating.person_id is not None]
+        people = [entrant.person_id for entrant in tournament.entrants if entrant.person_id is not None]
         ratings = await self.hall.storage.people.ratings(people, tournament.game, DUEL)
         bots = {bot: Rating(*bot_rating) for bot, bot_rating in bot_ratings(tournament.game, DUEL).items()}
 
