@@ -11,9 +11,9 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const policy = readFileSync(new URL('policy.txt', import.meta.url), 'utf8').trim().split('\n').join('; ')
 const readResponse = (name) => JSON.parse(readFileSync(join(out, 'prerendered', `${name}.json`), 'utf8'))
 const escapeHtml = (text) => String(text).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
-/** Chinese characters are removed from titles, because these pages load no font that has them. */
+/** The games. Chinese characters are removed from their titles, because these pages load no font that has them. */
 const games = readResponse('games').map((game) => ({ ...game, title: game.title.replace(/[\u4e00-\u9fff]+\s*/g, '') }))
-/** The pages of docs by name, such as `play/start`, and the README as `readme`; each with its text and its path in the source. */
+/** The text and the source path of each page, by name: the docs, such as `play/start`, and the README as `readme`. */
 const docs = new Map([
   ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
     .map((name) => name.split('\\').join('/'))
@@ -44,7 +44,7 @@ marked.use({
       const text = this.parser.parseInline(tokens)
       return `<h${depth} id="${slug(text)}">${text}</h${depth}>\n`
     },
-    // The docs contain no HTML.
+    // The docs contain no HTML: text that looks like a tag is shown as it is.
     html: ({ text }) => escapeHtml(text),
     link({ href, tokens }) {
       const text = this.parser.parseInline(tokens)
@@ -92,7 +92,7 @@ function page(folder, name, title, main) {
 
 const title = (text) => (/^# (.*)$/m.exec(text)?.[1] ?? '').replace(/[`*]/g, '')
 const list = (items) => `<ul>${items.map(([href, text]) => `<li><a href="${href}">${escapeHtml(text)}</a></li>`).join('')}</ul>`
-/** The folders of docs in the order in which they are shown, with their headings; dated notes come last. */
+/** The folders of docs in the order in which they are shown, with their headings. */
 const FOLDERS = [
   ['', 'Docs'],
   ['play', 'Play'],

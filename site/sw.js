@@ -23,7 +23,7 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url)
   if (event.request.method !== 'GET' || url.origin !== location.origin) return
-  // The query is for the page's router, and the folder is served by its index.
+  // Only the page's router uses the query, so the cached page fits every query.
   url.search = ''
   url.hash = ''
   const cachedOrFetched = async () => (await (await caches.open(CACHE_NAME)).match(url.href)) ?? fetch(event.request)

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
 
-/** Leaves out Plot's maps and color schemes, which a report does not use: a tenth of its size. */
+/** Leaves out Plot's maps and color schemes, which a report does not use and which would take a tenth of its size. */
 function leftOut(): Plugin {
   const none = new Set(['d3-geo', 'd3-scale-chromatic'])
   const names = async (id: string) => Object.keys(await import(id))
@@ -19,7 +19,7 @@ function leftOut(): Plugin {
   }
 }
 
-/** License texts of the bundled packages, each once below its copyright holders. */
+/** License texts of the bundled packages, each text once, below the copyright holders of its packages. */
 function thanks(modules: string[]): string {
   const homes = new Set(modules.flatMap((id) => id.match(/^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/) ?? []))
   const terms = new Map<string, string[]>()

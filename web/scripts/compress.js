@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const TEXT = /\.(css|html|js|json|svg|webmanifest)$/
-/** Read from disk by the lab and by printing; no page loads these. */
+/** Files that the lab and the printing of cards read from disk; no page loads them. */
 const NOT_SERVED = /^(print\/|report\.html$)/
 /** Smaller files fit into one packet anyway. */
 const MIN_BYTES = 1000

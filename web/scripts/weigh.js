@@ -23,7 +23,7 @@ if (total > LIMIT) {
   process.exit(1)
 }
 
-// A report is a single file with its fonts, for sending around.
+// A report is a single file that includes its fonts, so that people can send it to others.
 const report = readFileSync(join(dist, 'report.html')).length
 console.log(`${(report / 1000).toFixed(1).padStart(8)} kB  /report.html, without numbers (limit ${REPORT / 1000} kB)`)
 if (report > REPORT) {

@@ -9,7 +9,8 @@ export function canNotify(): boolean {
   return 'Notification' in window && isSecureContext && Notification.permission !== 'denied'
 }
 
-/** Call only from a click handler, because the browser asks for permission. Returns an error message, or an empty string. */
+/** Turns notifications on or off; returns an error message, or an empty string. Call this only from a click handler,
+ *  because the browser asks for permission. */
 export async function setNotifications(enabled: boolean): Promise<string> {
   if (!enabled) {
     preferences.setNotifications(false)

@@ -1,4 +1,5 @@
-// Calls for accounts, profiles, game histories and leaderboards. Separate from hall.ts because players do not need them to play.
+// Calls for accounts, profiles, game histories and leaderboards. Separate from hall.ts because players do not need
+// them to play.
 import { request } from './request'
 import type { Account, RatingKind, Leader, MeResponse, Person, FinishedGame } from './protocol'
 

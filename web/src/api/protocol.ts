@@ -1,5 +1,5 @@
-// Types of the protocol between the hall and its clients (docs/develop/protocol.md). The HTTP part is generated from OpenAPI; the
-// WebSocket part is written here.
+// Types of the protocol between the hall and its clients (docs/develop/protocol.md). The HTTP part is generated from
+// OpenAPI; the WebSocket part is written here.
 import type {
   AccountResponse,
   BotResponse,
@@ -151,10 +151,11 @@ export interface Update {
   can_call: boolean
   why_not: Record<string, string>
   outcome: Outcome | null
-  /** Seconds left per seat, the seats whose clocks are running, and the seconds until each clock starts while events are shown to its player. */
+  /** Seconds left per seat, the seats whose clocks are running, and the seconds until each clock starts: it waits while
+   *  events are shown to its player. */
   clock: { remaining: number[]; running: number[]; starts_in: number[] } | null
   countdown: number | null
-  /** Whether the prompt is optional, and the seconds until it counts as passed. */
+  /** Whether the prompt is optional, and the seconds until it counts as passed, or null if there is no such limit. */
   is_optional: boolean
   quick_seconds: number | null
   /** Auto-pass for optional prompts: off, for this turn, or for the whole game. */

@@ -28,7 +28,7 @@ export function reconnectDelay(attempt: number, random: number): number {
 
 export class TableSocket {
   lastEvent = 0
-  /** Whether a spectator watches the delayed view, which shows cards that have left the hands. */
+  /** Whether a spectator watches the delayed view, which also shows the cards that have since left the hands. */
   isDelayed = false
   private connection: Connection | null = null
   private connecting: Connection | null = null
@@ -58,7 +58,7 @@ export class TableSocket {
     this.disconnect()
   }
 
-  /** Reconnect at once, because the browser is online again or the page became visible. */
+  /** Reconnects at once. Called when the browser is online again or the page becomes visible. */
   reconnectNow(): void {
     if (this.connection || this.connecting || this.isStopped) return
     this.attempt = 0
@@ -66,7 +66,7 @@ export class TableSocket {
     this.connect()
   }
 
-  /** Reconnect and request all events. */
+  /** Reconnects and requests all events, of the delayed or the live view. */
   restart(isDelayed: boolean): void {
     this.isDelayed = isDelayed
     this.lastEvent = 0
@@ -129,7 +129,7 @@ export class TableSocket {
     this.onMessage(message)
   }
 
-  /** Pings the hall. A connection that does not answer is replaced. */
+  /** Pings the hall, and replaces the connection if it does not answer. */
   private startKeepAlive(): void {
     this.cancelTimers()
     this.schedule(PING_INTERVAL_MS, () => {

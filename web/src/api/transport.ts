@@ -26,12 +26,12 @@ export interface Transport {
   request(method: string, path: string, body?: unknown): Promise<TransportResponse>
   /** Opens a socket such as /api/tables/…/socket. */
   open(path: string): Connection
-  /** URL of a client page such as /t/…, and of a static file. */
+  /** The URLs of a client page such as /t/… and of a static file. */
   pageUrl(path: string): string
   fileUrl(name: string): string
   /** Path of the client page at a URL, or null if the URL is not a client page. */
   pagePath(address: URL | Location): string | null
-  /** Downloads a file from the hall, such as a record. */
+  /** Handles a click on the link to one of the hall's files, such as a record. */
   download(event: MouseEvent, path: string): void
 }
 

@@ -10,7 +10,7 @@ export interface CardGestures {
   isDraggable: boolean
   /** Whether the face is visible, so that a preview is useful. */
   isFaceUp: boolean
-  /** Actions for the card inspector, and the reason why there are none. */
+  /** Actions for the card inspector, or the reason why there are none. */
   actions?: CardAction[]
   reason?: string
   transformsInto?: CardFace | null
@@ -127,7 +127,6 @@ export function cardGestures(options: () => CardGestures) {
       inspect()
     },
     onclick(event: MouseEvent) {
-      // Ignore the click that ends a drag.
       if (drag.suppressClick && event.detail > 0) {
         drag.suppressClick = false
         return

@@ -11,7 +11,7 @@ export function iconSvg(name: string): string {
   return loaded[name] ?? loaded.fist!
 }
 
-/** Needed for custom packs, which can use any icon. */
+/** Loads every icon. Custom packs need this, because they can use any icon. */
 export async function loadAllIcons(): Promise<void> {
   addIcons((await import('virtual:icons/all')).default)
 }

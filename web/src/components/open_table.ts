@@ -6,7 +6,7 @@ import { transport } from '../api/transport'
 import type { Game, NewSeat } from '../api/protocol'
 import type { Settings } from './TableSettings.svelte'
 
-/** `pack` is a pack's id or fingerprint, or empty for the default pack. */
+/** Opens a table and goes to it. `pack` is a pack's id or fingerprint, or empty for the default pack. */
 export async function openTable(game: Game, settings: Settings, otherSeats: NewSeat, pack = ''): Promise<void> {
   if (transport.offlineNotice && otherSeats.kind === 'open') throw new Error(transport.offlineNotice)
   const seatCounts = possibleSeatCounts(game, settings.options)

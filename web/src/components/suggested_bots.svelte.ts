@@ -4,7 +4,7 @@ import { hallApi } from '../api/hall'
 class SuggestedBots {
   private botByGame = $state.raw<Record<string, string>>({})
 
-  /** The bot for an even match; empty for new players. */
+  /** The id of the bot for an even match; empty if the player has too few results in the game. */
   get(game: string): string {
     return this.botByGame[game] ?? ''
   }

@@ -56,13 +56,14 @@ export function animateTravel(board: HTMLElement, before: Positions): void {
   }
 }
 
-/** Raises the card during its animation. The z-index is not in the keyframes, because that would take the card off the compositor. */
+/** Raises the card during its animation. The z-index is not in the keyframes, because that would take the card off the
+ *  compositor. */
 function raiseDuring(card: HTMLElement, motion: Animation, zIndex: number): void {
   card.style.zIndex = String(zIndex)
   motion.onfinish = motion.oncancel = () => (card.style.zIndex = '')
 }
 
-/** Flips a card from its back. */
+/** Flips a card from its back to its face. */
 export function flipCard(card: HTMLElement): void {
   if (prefersReducedMotion()) return
   const inner = card.querySelector<HTMLElement>('.leaf')
@@ -75,7 +76,7 @@ export function flipCard(card: HTMLElement): void {
   turn.onfinish = turn.oncancel = () => inner.classList.remove('turning')
 }
 
-/** One card lunges at another; the target and the board shake. */
+/** Makes one card lunge at another; the target and the board shake. */
 export function animateStrike(striker: HTMLElement, target: HTMLElement, board: HTMLElement): void {
   if (prefersReducedMotion()) return
   const from = striker.getBoundingClientRect()
@@ -115,7 +116,7 @@ export function animateStrike(striker: HTMLElement, target: HTMLElement, board: 
   )
 }
 
-/** Both cards rebound. */
+/** Makes both cards rebound. */
 export function animateRebound(first: HTMLElement, second: HTMLElement): void {
   if (prefersReducedMotion()) return
   for (const [card, animation] of [

@@ -45,7 +45,7 @@ export async function createPasskey(options: Json): Promise<Json> {
   }
 }
 
-/** Signs in with a passkey on the device. */
+/** Signs the hall's challenge with a passkey on the device, for signing in or as proof of identity. */
 export async function usePasskey(options: Json): Promise<Json> {
   const publicKey = {
     ...options,

@@ -59,7 +59,7 @@ class LocalHall {
     return connection
   }
 
-  /** Only one tab may run the hall: two would overwrite each other's data. */
+  /** Starts the hall when this tab holds the lock. Only one tab may run it: two would overwrite each other's data. */
   private acquireLock(lockOptions: LockOptions, onAcquired = () => {}): void {
     const hold = () => {
       onAcquired()

@@ -50,7 +50,8 @@ const SETUP_CODE = `
 import sys
 sys.path.insert(0, "${MODULES_DIR}")
 `
-/** Preloads all imports of the hall and its bots, and the default packs. Clears the path cache for the snapshot. */
+/** Preloads all imports of the hall and its bots, and the default and archived packs. Clears the path cache for the
+ *  snapshot. */
 const PRELOAD_CODE = `
 import gc, random
 import kwoon.browser.js_bridge, kwoon.browser.bot_worker
@@ -118,7 +119,7 @@ async function boot(download: PythonDownload, snapshot: Uint8Array | null, keepS
   return { python, compiled: await download.compiled }
 }
 
-/** Links the extension modules. Before Python starts, they get the same addresses each time, which snapshots depend on. */
+/** Links the extension modules before Python starts, so that they always get the same addresses: snapshots need that. */
 function linkLibraries(module: Module, libraries: PythonManifest['libraries'], compiled: CompiledModules): void {
   for (const [name, libraryPath] of Object.entries(libraries)) {
     const path = `${MODULES_DIR}/${libraryPath}`

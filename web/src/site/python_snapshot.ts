@@ -1,5 +1,5 @@
-// Snapshot of Python's memory after importing Kwoon, cached in this browser: starting from it takes a third of the time.
-// The browser creates it itself. It is valid only for the same files and the same browser version.
+// Snapshot of Python's memory after importing Kwoon, cached in this browser: starting from it takes a third of the
+// time. The browser creates it itself. It is valid only for the same files and the same browser version.
 const CACHE = 'kwoon-memory'
 
 const snapshotUrl = (folder: URL, version: string) => new URL(`memory?${new URLSearchParams({ version, by: navigator.userAgent })}`, folder).href

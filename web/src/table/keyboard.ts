@@ -26,7 +26,8 @@ export function nearest(from: DOMRect, others: readonly DOMRect[], key: ArrowKey
 const MAX_NUMBERED = 9
 const isVisible = (element: HTMLElement) => element.getClientRects().length > 0
 
-/** Elements for the number keys, starting with 1: those numbered by the board, otherwise all legal moves. */
+/** Elements for the number keys, starting with 1: those that the board marks with data-nth, otherwise the visible legal
+ *  moves. Empty if the board has its own digits (data-digit). */
 export function numberedElements(board: ParentNode): HTMLElement[] {
   if (board.querySelector('[data-digit]')) return []
   const explicit = [...board.querySelectorAll<HTMLElement>('[data-nth]')]
@@ -76,7 +77,7 @@ export function handleKey(event: KeyboardEvent, board: HTMLElement): boolean {
     moveFocus(board, event.key as ArrowKey)
     return true
   }
-  // Elements with their own digit use it; otherwise the first is 1.
+  // If the board has its own digits, use them; otherwise 1 is the first legal move.
   if (/^[0-9]$/.test(event.key) && board.querySelector('[data-digit]')) return click(`[data-digit="${event.key}"]`)
   if (/^[1-9]$/.test(event.key)) return click('[data-move]', Number(event.key) - 1)
   if (event.key === 'b') return click('[data-back]')

@@ -2,7 +2,7 @@
 // attack is shown in full where there is time.
 import type { PlaybackStep } from '../games/board'
 
-/** Playback time from the viewer's move to the next prompt, at normal speed. */
+/** Maximum playback time from the viewer's move to the next prompt, at normal speed. */
 export const ROUND_MS = 3700
 /** Minimum time for the remaining steps: about the interval between two bot moves. */
 const MIN_REMAINING_MS = 500
@@ -31,7 +31,8 @@ export class RoundPacing {
   }
 }
 
-/** The steps within a time limit, the oldest shortened first; the same array if they fit. */
+/** Shortens the steps to fit a time limit, oldest first, and merges very short ones. Returns the same array if they
+ *  fit. */
 export function shortenSteps(steps: PlaybackStep[], maxMs: number): PlaybackStep[] {
   let excessMs = steps.reduce((sum, step) => sum + step.ms, 0) - maxMs
   if (excessMs <= 0) return steps

@@ -9,8 +9,8 @@ export interface GivenHint {
 }
 
 /**
- * The rest of a hint after the moves in the draft, in any order; null after a different move, for a different prompt, or when
- * no remaining move is legal.
+ * The rest of a hint after the moves in the draft, which can be in any order. Null after a different move, for a
+ * different prompt, or when no remaining move is legal.
  */
 export function remainingHint(givenHint: GivenHint, key: string, draft: readonly number[], legalMoves: readonly Move[]): Hint | null {
   const { hint, draftBefore } = givenHint
@@ -30,7 +30,7 @@ export function remainingHint(givenHint: GivenHint, key: string, draft: readonly
   return { ...hint, reason: reason, moves: remaining.map((item) => item.move), advice: remaining.map((item) => item.advice) }
 }
 
-/** Shortens a long plan to its next step. */
+/** A plan as text. A long plan is shortened to its next step and the number of the others. */
 function shortAdvice(advice: readonly string[]): string {
   return advice.length > 2 ? `${advice[0]}, then ${advice.length - 1} more` : advice.join(', ')
 }

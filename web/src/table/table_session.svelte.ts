@@ -10,7 +10,8 @@ import { type GivenHint, remainingHint } from './remaining_hint'
 import { animationSpeed } from '../theme/animation_speed.svelte'
 import { MIN_STEP_MS, RoundPacing, shortenSteps, takeNextStep } from './pacing'
 
-/** If there are more new events than this, they are shown at once, without playback. A full round of Kung Fur Fight has up to 50. */
+/** If there are more new events than this, they are shown at once, without playback. A full round of Kung Fur Fight has
+ *  up to 50. */
 const MAX_EVENTS = 60
 /** Playback is skipped this long before the viewer's clock starts. */
 const SKIP_MARGIN_MS = 400
@@ -20,7 +21,7 @@ export const TAKEN_BACK = 'Taken back.'
 /** A move or take-back whose update has not arrived yet. */
 interface PendingMove {
   id: string
-  /** The key of the prompt that it answers; null for an already sealed choice. */
+  /** The key of the prompt that it answers; null for taking back a sealed choice. */
   key: string | null
   /** Whether the hall has acknowledged the move; the next update then has its result. */
   isAccepted: boolean
@@ -59,9 +60,9 @@ export class TableSession {
   private readonly pacing = new RoundPacing()
   /** When the current step ends. */
   private stepEndsAt = 0
-  /** The last event reported as seen to the hall. */
+  /** Number of the last event reported to the hall as seen. */
   private lastReportedEvent = 0
-  /** Why cards cannot be played now; requested when the player touches the table. */
+  /** Why cards cannot be played now; empty until the hall has answered `requestWhyNot`. */
   whyNot = $state.raw<Record<string, string>>({})
   private whyNotRequested = false
   private readonly socket: TableSocket
@@ -82,7 +83,7 @@ export class TableSession {
     )
   }
 
-  /** The current prompt; null during playback or while a move is pending. */
+  /** The current prompt; null during playback or while a move that answers it is pending. */
   get prompt(): Prompt | null {
     const prompt = this.isPlayingBack ? null : (this.update?.prompt ?? null)
     return prompt && prompt.key !== this.pendingMove?.key ? prompt : null
@@ -181,7 +182,7 @@ export class TableSession {
     this.socket.request({ type: 'chat', text })
   }
 
-  /** Skips the playback and shows the newest state. */
+  /** Skips the playback and shows the newest state; returns whether there was anything to skip. */
   skip(): boolean {
     if (this.steps.length === 0) return false
     clearTimeout(this.timer)
@@ -237,8 +238,8 @@ export class TableSession {
     this.update = update
     this.whyNotRequested = false
     this.whyNot = {}
-    // Other updates may arrive first, after a sealed choice or a reconnect.
     if (newEvents.length > 0) this.justTookBack = false
+    // Before the acknowledgment, other updates may arrive: after another player's sealed choice, or after a reconnect.
     if (this.pendingMove?.isAccepted) {
       this.justTookBack = this.pendingMove.isTakeBack ?? false
       this.pendingMove = null

@@ -12,7 +12,7 @@ export interface PackProblem {
 export interface Choice {
   value: string
   about?: string
-  /** The kinds of entries that have this field. */
+  /** The kinds of parent entries that allow this choice; all kinds if it is missing. */
   for?: string[]
 }
 
@@ -70,7 +70,8 @@ export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>((found, step) => (found as Record<string | number, unknown> | undefined)?.[step], data)
 }
 
-/** The data with a different value at this path; undefined removes the value. Only the containers on the path are copied. */
+/** The data with a different value at this path; undefined removes the value. Only the containers on the path are
+ *  copied. */
 export function withValue<T>(data: T, path: Path, value: unknown): T {
   const [step, ...rest] = path
   if (step === undefined) return value as T
@@ -123,7 +124,8 @@ export function sourceOf(field: Field, tables: readonly PackData[]): string {
   return ''
 }
 
-/** Change a number and mark its source as designed, in the first source field that its table allows, if any. */
+/** The data with a different number, whose source is now designed. The source is set in the first of its source fields
+ *  that its table allows, if any. */
 export function withNumber(data: PackData, path: Path, field: Field, shape: Shape, value: number | undefined): PackData {
   const table = path.slice(0, -1)
   const changed = withValue(data, path, value)
@@ -204,7 +206,7 @@ export function withKind(entry: PackData, field: Field, kind: string): PackData 
 
 export type Mark = '' | 'new' | 'changed' | 'off'
 
-/** How an entry differs from the default pack's entry with the same key. */
+/** Whether an entry is switched off, or how it differs from the default pack's entry with the same key. */
 export function markOf(entry: PackData, field: Field, defaultEntries: readonly PackData[]): Mark {
   if (field.off && entry[field.off] === 0) return 'off'
   const key = field.key ?? 'id'
@@ -219,7 +221,7 @@ const startsWith = (fullPath: Path, path: Path) => path.every((step, index) => f
 export const problemsAt = (problems: readonly PackProblem[], path: Path): string[] =>
   problems.filter((problem) => problem.path.length === path.length && startsWith(problem.path, path)).map((problem) => problem.message)
 
-/** A problem for the editor: without the pack's name, and with the card's name instead of its id. */
+/** A problem for the editor: without the pack's name, and with the entry's name instead of its id. */
 export function simplifyProblem(problem: PackProblem, data: PackData): PackProblem {
   const message = problem.message.replace(/^[\w-]+ pack: /, '')
   const entry = valueAt(data, problem.path.slice(0, 2))
@@ -241,7 +243,7 @@ export function readableName(name: string): string {
 const COUNTED: Record<string, string> = { cards: 'card', random: 'random card', opponents: 'opponent' }
 const NAMED: Record<string, string> = { attacks: 'the attacks named below', named: 'the cards named below' }
 
-/** A choice's description with the entry's numbers filled in, by field name or by field number. */
+/** A choice's description with the entry's values filled in. Its placeholders are field names or field indices. */
 export function choiceText(choice: Choice, entry: PackData, shape?: Shape): string {
   if (!choice.about) return readableName(choice.value)
   const ownFields = (shape?.variants?.[choice.value] ?? []).map((field) => field.name)

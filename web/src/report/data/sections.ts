@@ -48,7 +48,8 @@ export function usageCounters(report: Report): { id: string; title: string; desc
 export function matchupTables(report: Report): MatchupTable[] {
   if (report.matchups.length > 0) return report.matchups
   return report.runs
-    .filter((run) => new Set(run.matchups.flatMap((each) => [each.role, each.other_role])).size > 2) // with only two roles, their shares already show everything
+    // With only two roles, the shares of the roles already show everything.
+    .filter((run) => new Set(run.matchups.flatMap((each) => [each.role, each.other_role])).size > 2)
     .map((run) => {
       const ids = [...new Set(run.matchups.flatMap((each) => [each.role, each.other_role]))]
       const name = (id: string) => run.roles.find((role) => role.subject === id)?.name ?? id
