@@ -25,7 +25,7 @@ class InspectorState {
   /** The hinted move, or -1. */
   hintedMove = $state(-1)
   private getUse = $state.raw<(() => CardUse) | null>(null)
-  /** The card under the pointer. */
+  /** The card that was previewed last. */
   private hovered: HTMLElement | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
 

@@ -7,7 +7,6 @@ export function cardTitle(face: CardFace): string {
   return value ? `${face.name} ${value.value}` : face.name
 }
 
-/** The first sentence of the card's text. */
 export function firstSentence(face: CardFace): string {
   return face.text.split(/(?<=\.) /)[0] ?? ''
 }

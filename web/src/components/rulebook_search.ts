@@ -65,7 +65,7 @@ function filterChapters(chapters: readonly Chapter[], rules: readonly RuleClause
     .filter((chapter) => chapter.passages.length > 0)
 }
 
-/** The part of a passage that matches, if any. */
+/** The passage, with only its matching cards, if anything in it matches; otherwise an empty list. */
 function filterPassage(shown: ShownPassage, chapter: string, query: RegExp[]): ShownPassage[] {
   const { passage, mainClauses, details } = shown
   const matches = (...texts: string[]) => query.every((kind) => kind.test(texts.join('\n')))
@@ -90,12 +90,10 @@ function groupCards(faces: readonly CardFace[], kinds: readonly string[]): CardG
   })
 }
 
-/** The passage that contains a clause. */
 export function passageOfClause(chapters: readonly ShownChapter[], clause: string): ShownPassage | undefined {
   return chapters.flatMap((chapter) => chapter.passages).find(({ passage }) => passage.clauses.includes(clause) || passage.details.includes(clause))
 }
 
-/** The passage for a kind of prompt. */
 export function passageOfPrompt(chapters: readonly ShownChapter[], kind: string): ShownPassage | undefined {
   return chapters.flatMap((chapter) => chapter.passages).find(({ passage }) => passage.prompts.includes(kind))
 }

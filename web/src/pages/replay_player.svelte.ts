@@ -22,14 +22,14 @@ export class ReplayPlayer {
   readonly shownEvents = $derived.by(() => this.replay?.frames.slice(0, this.frameIndex + 1).flatMap((frame) => frame.events) ?? [])
   readonly isOver = $derived.by(() => this.frame?.outcome != null)
   readonly caption = $derived.by(() => this.frame?.outcome?.text ?? this.shownEvents.findLast((event) => event.text)?.text ?? '')
-  /** Frames that start a turn, or a round in games without turns; empty if a game has neither. */
+  /** Indices of the frames that start a turn, or a round in games without turns; empty if a game has neither. */
   readonly turns = $derived.by(() => {
     const framesWith = (kind: string) => (this.replay?.frames ?? []).flatMap((frame, index) => (index === 0 || frame.events.some((event) => event.kind === kind) ? [index] : []))
     const found = framesWith('turn').length > 2 ? framesWith('turn') : framesWith('round')
     return found.length > 2 ? found : []
   })
 
-  /** Shows the game from a different perspective at the same frame. */
+  /** Shows a replay, such as the same game from a different perspective, at the current frame. */
   load(replay: ReplayPage): void {
     this.replay = replay
     this.show(Math.min(this.frameIndex, this.lastFrame), false)

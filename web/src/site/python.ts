@@ -28,9 +28,7 @@ interface ModuleOptions {
 export type CompiledModules = Map<string, WebAssembly.Module>
 
 export interface PythonOptions {
-  /** Base URL of the site. */
   baseUrl: string
-  /** Called with the loaded and total bytes. */
   onProgress?: (loadedBytes: number, totalBytes: number) => void
   /** The compiled files, if another worker has compiled them. */
   compiled?: CompiledModules
@@ -119,7 +117,7 @@ async function boot(download: PythonDownload, snapshot: Uint8Array | null, keepS
   return { python, compiled: await download.compiled }
 }
 
-/** Links the extension modules before Python starts, so that they always get the same addresses: snapshots need that. */
+/** Links the extension modules before Python starts, so that they always get the same addresses, as snapshots need. */
 function linkLibraries(module: Module, libraries: PythonManifest['libraries'], compiled: CompiledModules): void {
   for (const [name, libraryPath] of Object.entries(libraries)) {
     const path = `${MODULES_DIR}/${libraryPath}`

@@ -7,7 +7,7 @@ class Blocks {
   list = $state.raw<Block[]>([])
   private isLoaded = false
 
-  /** Loads the list once. */
+  /** Loads the list, unless it is loaded already. */
   async load(): Promise<void> {
     if (this.isLoaded || transport.offlineNotice) return
     this.isLoaded = true

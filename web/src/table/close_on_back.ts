@@ -1,6 +1,6 @@
 // On small screens, the back gesture closes an overlay instead of leaving the table.
 
-/** At this width, the panel is beside the table instead. */
+/** From this width on, the panel is beside the table and needs no back gesture. */
 const WIDE_SCREEN = '(min-width: 961px)'
 
 /** The browser's CloseWatcher for back gestures and Escape, where supported. */

@@ -26,7 +26,6 @@ export function formatPoints(value: number): string {
   return value === whole ? `${whole}` : `${whole || ''}½`
 }
 
-/** A pairing's result as text. */
 export function resultText(pairing: Pairing): string {
   if (!pairing.scores) return ''
   if (pairing.result_kind === 'rest') return 'rests'

@@ -7,7 +7,7 @@ import { bottomAxis, plot, HALO, LINE, SOFT, TIP, textWidth, type Chart } from '
 
 export interface Mark {
   row: string
-  /** Index of the bot. */
+  /** Index into `bots`. */
   bot: number
   estimate: Estimate
 }
@@ -28,7 +28,7 @@ export interface RowChart {
 
 const BOT_SPACING = 15
 
-/** Names are at the left, or above their rows if they would take too much room. */
+/** The chart, with the names at the left, or above their rows if they would take too much room. */
 export function rowChart(width: number, chart: RowChart): Chart {
   const { rows, bots, reference, shape = 'dot', signed = false, decimals = 1 } = chart
   const shown = bots.map((bot, index) => ({ bot, marks: chart.marks.filter((mark) => mark.bot === index) })).filter((each) => each.marks.length > 0)

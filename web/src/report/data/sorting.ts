@@ -57,7 +57,6 @@ export function sorted(cards: CardStatistics[], key: Key, direction: Direction):
   return keyed.map((each) => each.card)
 }
 
-/** The initial sort direction for a column. */
 export function defaultDirection(key: Key): Direction {
   return key === 'name' || key === 'kind' ? 'up' : 'down'
 }
