@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { SIGNS } from './src/theme/chinese_characters'
 
-/** Fonts for printed cards. */
+/** Fonts for printed cards, in addition to those that the games use. */
 const PRINTED = ['fraunces/files/fraunces', 'inter/files/inter'].flatMap((font) =>
   ['latin-400', 'latin-600', 'latin-ext-400', 'latin-ext-600'].map((cut) => `@fontsource/${font}-${cut}-normal`),
 )
@@ -19,6 +19,7 @@ const GAMES = new URL('./src/games/', import.meta.url)
 /**
  * `virtual:icons/hall` is a module with the icons listed under "hall" in src/kwoon/icons.json, `virtual:icons/GAME` one
  * with the icons in the game's own icons.json, and `virtual:icons/all` one with all icons.
+ * The build also writes the icons and the fonts for printed cards to print/.
  */
 function icons(): Plugin {
   const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'))

@@ -42,7 +42,7 @@ export function animateTravel(board: HTMLElement, before: Positions): void {
     const dy = start.top + start.height / 2 - end.top - end.height / 2
     if (Math.abs(dx) + Math.abs(dy) < 2) continue
     const isNew = !before.has(card.dataset.key!)
-    // Staggered, up to a limit.
+    // New cards start one after another, up to a maximum delay.
     const delay = isNew ? Math.min(250, 50 * numNew++) : 0
     const scale = Math.min(2, Math.max(0.4, start.width / (end.width || 1)))
     const offset = `translate(${dx}px, ${dy}px) scale(${scale})`

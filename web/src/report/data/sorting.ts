@@ -5,8 +5,8 @@ import { standardError } from './number_format'
 export type Key = 'name' | 'kind' | 'copies' | 'opening_value' | 'is_significant' | 'drawn_value' | 'play_rate' | 'win_rate_when_played' | 'games'
 export type Direction = 'up' | 'down'
 
-/** Estimates shrunk toward their mean by their uncertainty, so that lucky cards do not top a table. Estimates without
- * an interval are replaced by the mean. */
+/** Estimates shrunk toward their mean by their uncertainty, so that lucky cards do not top a table. If only
+ * some have an interval, the others are replaced by the mean. */
 export function shrink(estimates: (Estimate | null)[]): (number | null)[] {
   const known = estimates.flatMap((estimate) => {
     const deviation = estimate && standardError(estimate)
