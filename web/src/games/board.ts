@@ -31,10 +31,10 @@ export interface BoardProps {
   bottomSeat: number
   prompt: Prompt | null
   whyNot: Record<string, string>
-  /** In a lesson, the moves that the current step allows. */
+  /** In a lesson, the moves that the current step allows; null if every legal move is allowed. */
   allowedMoves: number[] | null
   highlight: string[]
-  /** The hinted moves in order. Elements with data-point show where to start. */
+  /** The hinted moves in order. A board can set data-point on the elements that a hint should point at. */
   hintedMoves?: number[]
   newEvents: Event[]
   /** All events shown so far. */
@@ -47,12 +47,11 @@ export interface BoardProps {
   promptBar: Snippet
 }
 
-/** What a game's index.ts exports. */
+/** The default export of a game's index.ts. */
 export interface GameParts {
   Board: Component<BoardProps>
-  /** The front of a card. */
   Front: Front
-  /** Drawings by name. */
+  /** SVG drawings by icon name. */
   icons: Record<string, string>
   /** Split the change from one view to the next into frames. Without it, a change is one frame. */
   playbackSteps?: (before: View, events: Event[], after: View) => PlaybackStep[]

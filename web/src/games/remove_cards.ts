@@ -1,5 +1,3 @@
-// Helpers for lists of card numbers.
-
 /** Return the cards without the taken ones; each taken card removes one copy. */
 export function without(cards: readonly number[], taken: readonly number[]): number[] {
   const left = [...cards]

@@ -16,7 +16,7 @@ export interface GameTheme {
 }
 
 export interface Figure {
-  /** One of the hall's icons. */
+  /** The name of one of the hall's icons. */
   icon: string
   x: number
   y: number

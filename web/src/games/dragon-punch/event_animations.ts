@@ -3,7 +3,7 @@ import { sound } from '../../motion/sound'
 import { animateRebound, animateStrike, flipCard } from '../../motion/travel'
 import type { Event } from '../../api/protocol'
 
-/** `playedElement` returns the card that a seat has played. */
+/** Animate the events and play their sounds. `playedElement` returns the card that a seat has played, if any. */
 export function playEffects(events: readonly Event[], board: HTMLElement, playedElement: (seat: number) => HTMLElement | null): void {
   for (const { kind: kind, seat } of events) {
     const [striker, struck] = [playedElement(seat), playedElement(1 - seat)]

@@ -35,7 +35,7 @@ export class CardInput {
     return this.switching && view.draft.length === 0 && allowedMoves === null && view.damage[bottomSeat]! > 1
   }
 
-  /** Return the legal move for a card. A card in hand and an equal flipped card are different moves. */
+  /** Return the legal move for a card, or null. A card in hand and an equal flipped card have different moves. */
   moveFor(item: Item, place: CardPlace): Move | null {
     const { prompt, allowedMoves, view } = this.context()
     if (!this.viewerAtBottom || !prompt || (prompt.kind === 'play' && place !== 'hand')) return null
@@ -44,14 +44,14 @@ export class CardInput {
     return prompt.moves.find((move) => fits(move) && (allowedMoves === null || allowedMoves.includes(move.move))) ?? null
   }
 
-  /** Progress text while several cards are chosen to be switched; empty for a single card. */
+  /** Progress text while several cards are chosen to be switched; otherwise empty. */
   get progress(): string {
     const { view, bottomSeat } = this.context()
     const of = view.damage[bottomSeat]!
     return this.switching && of > 1 ? `${view.draft.length + this.selection.marks.length} of ${of} chosen` : ''
   }
 
-  /** Whether a hint points at a card, while several are to be marked. */
+  /** Whether a hint points at an unmarked card while several cards are to be marked. */
   isHinted(move: Move | null, key: string): boolean {
     return this.selectsSeveral && move !== null && !this.selection.has(key) && this.selection.isHinted(move.move, this.context().hintedMoves)
   }

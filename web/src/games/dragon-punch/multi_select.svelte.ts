@@ -9,10 +9,10 @@ interface Mark {
 export class MultiSelect {
   marks = $state.raw<Mark[]>([])
   private queue: Move[] = []
-  /** Key of the prompt for which cards are being marked. */
+  /** Key of the latest prompt. */
   private key = ''
 
-  /** Handle a new prompt: submit the next queued card, or start over. */
+  /** Handle a new prompt: submit the next queued card, or start a new selection. */
   onPrompt(prompt: Prompt | null, chooseMove: (move: Move) => void): void {
     if (!prompt || prompt.key === this.key) return
     this.key = prompt.key

@@ -1,5 +1,5 @@
-// Splits the change between two views of Dragon Punch into frames: the reveal of both moves, then the result of each attack, then
-// the damage. It only replays the events; the rules are in the hall.
+// Splits the change between two views of Dragon Punch into frames: the reveal of both moves, then the result of each
+// attack, then the damage. It only replays the events; the rules are in the hall.
 import { type Event, HIDDEN, type View } from '../../api/protocol'
 import type { PlaybackStep } from '../board'
 import { type DragonView, ATTACK_RESULTS, withoutCard } from './view'
@@ -35,7 +35,7 @@ function afterReveal(view: DragonView, event: Event, after: DragonView): DragonV
     const names = [face, face - (face % 2), ...after.characters[seat]!, ...view.characters[seat]!]
     const pendingEvents = (cards: number[]) => withoutCard(cards, names.find((name) => cards.includes(name)) ?? HIDDEN)
     next = { ...next, holding: setForSeat(next.holding, seat, pendingEvents(next.holding[seat]!)), newest: setForSeat(next.newest, seat, face) }
-    // If older flipped cards are hidden, the next one covers them.
+    // If older flipped cards are hidden, the new one covers them.
     const alreadyFlipped = next.flipped[seat]!
     const covers = after.flipped[seat]!.includes(HIDDEN)
     next.flipped = setForSeat(next.flipped, seat, covers ? [face, ...alreadyFlipped.map(() => HIDDEN)] : [...alreadyFlipped, face])

@@ -26,7 +26,7 @@ export interface DragonView extends View {
   phase: number
   first: number
   available: number[]
-  /** Your draft as cards: from your hand or the available cards, and from your flipped ones. */
+  /** The cards in your draft: first those from your hand or the available cards, then your flipped ones. */
   marked: [number[], number[]]
   /** In a replay with all cards open: both hands. */
   hands?: [number[], number[]]
@@ -47,7 +47,8 @@ export const HIDING = 6
 export const ROUNDS_TO_WIN = 2
 export const CUSTOM_CHARACTERS = 2
 
-/** The numbering of faces: the two moves of each card in a row, basic cards first, then the portraits of the characters. */
+/** The numbering of faces: the two moves of each basic card, then the two specials of each character, then the
+ *  portraits of the characters. */
 export class Numbering {
   readonly basics: number
   readonly portraits: number
@@ -89,7 +90,7 @@ export interface PlacedCard {
   item: Item
 }
 
-/** A place on the board where cards may be selectable. */
+/** A kind of place on the board that holds cards. */
 export type CardPlace = 'hand' | 'flipped' | 'play'
 
 export interface LayoutZone {
@@ -103,7 +104,7 @@ export function withoutCard(cards: readonly number[], card: number): number[] {
   return index < 0 ? [...cards] : [...cards.slice(0, index), ...cards.slice(index + 1)]
 }
 
-/** The move that a seat has sealed: your own, HIDDEN, or null. */
+/** The move that a seat has sealed, HIDDEN if it is not the viewer's, or null if there is none. */
 function sealedFace(view: DragonView, seat: number): number | null {
   if (view.phase !== PLAYING || view.played.length > 0 || view.pending_seats.length === 0) return null
   if (seat === view.seat) return view.marked[0][0] ?? null
@@ -121,7 +122,7 @@ function hand(view: DragonView, seat: number, numbering: Numbering, lying: numbe
   )
 }
 
-/** The face of a card in the opponent's hand, if only one of its sides can be up. */
+/** The face of a card in a hidden hand, if only one of its sides can be up; otherwise HIDDEN. */
 function knownFace(view: DragonView, seat: number, card: number, numbering: Numbering): number {
   if (card === HIDDEN || numbering.isPortrait(card)) return HIDDEN
   const sides = [card, card + 1].filter((side) => view.may_play[seat]!.includes(side))
@@ -161,7 +162,8 @@ export function layoutZones(view: DragonView, numbering: Numbering): LayoutZone[
   return all
 }
 
-/** A special is tracked by its own number, because a hand shows both specials of a character. */
+/** The number by which a played card is tracked. A special keeps its own, because a hand shows both specials of a
+ *  character. */
 function slotPiece(face: number, numbering: Numbering): number {
   return face < 2 * numbering.basics ? numbering.piece(face) : face
 }
@@ -190,7 +192,7 @@ export function handCells(all: readonly PlacedCard[], faces: readonly CardFace[]
 
 export const ATTACK_RESULTS = /^(hit|interrupted)-|^(blocked|evaded|unblockable|no-attack)$/
 
-/** The events of the last shown turn: the reveal and the result of each attack. */
+/** The events of the last turn shown in this round: the reveal and the result of each attack. */
 export function lastTurn(view: DragonView, shownEvents: readonly Event[]): Event[] {
   if (view.shownTurn) return view.shownTurn
   const index = shownEvents.findLastIndex((event) => event.kind === 'reveal')

@@ -3,7 +3,8 @@ import { sound } from '../../motion/sound'
 import { animateRebound as rebound, animateStrike, flipCard } from '../../motion/travel'
 import type { Event } from '../../api/protocol'
 
-/** `playedElement` returns the card that a seat has played. `wonByOwnCard` returns whether the winner won with their own card. */
+/** Animate the events and play their sounds. `playedElement` returns the card that a seat has played, if any.
+ *  `wonByOwnCard` returns whether the card that was won is the winner's own. */
 export function playEffects(events: readonly Event[], board: HTMLElement, playedElement: (seat: number) => HTMLElement | null, wonByOwnCard: (event: Event) => boolean): void {
   for (const event of events) {
     if (event.kind === 'reveal') {

@@ -1,5 +1,5 @@
-// Splits the change between two views of FIGHT into frames: both cards are turned over, the winner strikes, the prize is taken.
-// It only replays the events; the rules are in the hall.
+// Splits the change between two views of FIGHT into frames: both cards are turned over, the winner strikes, and the
+// prize is taken. It only replays the events; the rules are in the hall.
 import type { Event, View } from '../../api/protocol'
 import type { PlaybackStep } from '../board'
 import type { FightView } from './view'

@@ -27,7 +27,7 @@ export interface FightView extends View {
   hands?: [number[], number[]]
 }
 
-/** The card that a seat has set aside: your own card, HIDDEN, or null. */
+/** The card that a seat has set aside, HIDDEN if it is not the viewer's, or null if there is none. */
 function setAside(view: FightView, seat: number, numFaces: number): number | null {
   if (view.phase !== 1 || view.played.length > 0 || view.pending_seats.length === 0) return null
   if (seat === view.seat) return view.draft.length > 0 ? view.draft[0]! % numFaces : null
@@ -62,7 +62,7 @@ export function beatenMove(face: CardFace): string {
   return /^Beats (\w+)\./.exec(face.text)?.[1] ?? ''
 }
 
-/** Explain which card wins, in the words of the cards; for equal attacks, in the words of the hall's event. */
+/** Explain which card wins in the words of the cards, or for equal attacks in the words of the hall's event. */
 export function verdict(one: CardFace, other: CardFace, even: Event | undefined): string {
   if (beatenMove(one) === other.name) return `${one.name} beats ${other.name}`
   if (beatenMove(other) === one.name) return `${other.name} beats ${one.name}`

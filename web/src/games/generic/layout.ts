@@ -13,7 +13,7 @@ export interface CardGroup {
   cards: number[]
 }
 
-/** A number or a mark in a view; marks have no value. */
+/** A labeled value in a view. A flag that is set has an empty value. */
 export interface Fact {
   label: string
   value: string
@@ -44,7 +44,7 @@ const isNumbers = (value: unknown): value is number[] => Array.isArray(value) &&
 const isNumberLists = (value: unknown): value is number[][] => Array.isArray(value) && value.length > 0 && value.every(isNumbers)
 const hiddenCards = (count: number): number[] => Array<number>(Math.max(0, count)).fill(HIDDEN)
 
-/** Return the fact for a field, or nothing if the value says that there is none. */
+/** Return a list with the fact for a field. It is empty if there is nothing to show, such as for false or -1. */
 function factFor(label: string, value: unknown): Fact[] {
   if (value === true) return [{ label, value: '' }]
   if (typeof value === 'string' && value) return [{ label, value }]
@@ -87,7 +87,7 @@ export function arrange(view: View, seatNames: readonly string[], cardFields: re
   return layout
 }
 
-/** The zones of a layout, for following cards from one view to the next. */
+/** The zones of a layout, for tracking cards from one view to the next. */
 export function zones(layout: Layout): Zone[] {
   const handIds = layout.hands.map((_, seat) => `hand:${seat}`)
   const deckIds = layout.groups.filter((group) => group.seat < 0 && group.cards.every((card) => card === HIDDEN)).map((group) => group.id)
@@ -98,19 +98,20 @@ export function zones(layout: Layout): Zone[] {
   ]
 }
 
-/** The cards that each seat played last, from the events shown so far. */
+/** For each seat, the last shown event in which it played a visible card, or null. */
 export function lastPlayed(shownEvents: readonly Event[], numSeats: number): (Event | null)[] {
   const plays = shownEvents.filter((event) => event.kind !== 'draw' && event.cards.some((card) => card !== HIDDEN))
   return Array.from({ length: numSeats }, (_, seat) => plays.findLast((event) => event.seat === seat) ?? null)
 }
 
-/** Where the moves of a prompt are offered: on the cards of zones, or as buttons. */
+/** Where the moves of a prompt are offered: on cards, by zone, or as buttons. */
 export interface MovePlaces {
   byZone: Map<string, Map<number, Move[]>>
   buttons: Move[]
 }
 
-/** Offer each move on its card, in the first zone that has all the cards of the prompt, or else wherever the card is. */
+/** Offer each move on its card: in the first zone that has all cards of the prompt, or in every zone that has the card.
+ *  Other moves become buttons. */
 export function placeMoves(moves: readonly Move[], candidates: readonly Zone[]): MovePlaces {
   const cards = [...new Set(moves.flatMap((move) => (move.card === null || move.card === HIDDEN ? [] : [move.card])))]
   const complete = candidates.find((zone) => cards.every((card) => zone.cards.includes(card)))

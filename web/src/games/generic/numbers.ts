@@ -1,6 +1,6 @@
 import type { CardFace, CardNumber } from '../../api/protocol'
 
-/** The numbers that the rules use; the gallery shows the number of copies. */
+/** All numbers of a card except the number of copies, which only the gallery shows. */
 export function numbersOn(face: CardFace): CardNumber[] {
   return face.numbers.filter((number) => number.name !== 'copies')
 }

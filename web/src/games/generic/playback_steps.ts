@@ -2,7 +2,7 @@ import type { Event, View } from '../../api/protocol'
 import type { PlaybackStep } from '../board'
 
 const RESULT_MS = 1500
-/** Events that only prepare the next turn. */
+/** Kinds of events that only prepare the next turn. */
 const PREPARATIONS = ['draw', 'turn', 'round']
 
 /** Show the result of the moves for a moment, before the next turn begins. */

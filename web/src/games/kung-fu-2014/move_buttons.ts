@@ -1,4 +1,4 @@
-// The buttons for moves without a card, and their labels.
+// The buttons for moves that are not made with a card in hand, and their labels.
 import type { Prompt, CardFace, Move } from '../../api/protocol'
 import { type KungFuView, parseDraft, parseMove } from './view'
 
@@ -23,7 +23,7 @@ interface ButtonContext {
   name: (seat: number) => string
 }
 
-/** Buttons for the moves without a card, and for a target if there is only one. */
+/** Buttons to pass, to finish, to return or give up a card, and to strike a target if there is only one. */
 export function moveButtons(prompt: Prompt | null, legalMoves: readonly Move[], { view, faces, marks, name }: ButtonContext): MoveButton[] {
   if (!prompt) return []
   const numFaces = faces.length
@@ -40,7 +40,7 @@ export function moveButtons(prompt: Prompt | null, legalMoves: readonly Move[], 
   return all
 }
 
-/** Label of the pass button; plural if two cards are left. */
+/** Label of the pass button. It is plural if two cards can be returned. */
 function passLabel(kind: string, legalMoves: readonly Move[], move: Move): string {
   return kind === 'return' && legalMoves.length > 2 ? 'Discard both' : (PASS[kind] ?? move.text)
 }

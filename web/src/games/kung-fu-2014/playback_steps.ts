@@ -203,7 +203,7 @@ export function playbackSteps(before: View, events: Event[], after: View): Playb
   events.forEach((event, index) => {
     view = applyEvent(view, event)
     pendingEvents.push(event)
-    // The viewer's own cards are already on the table, and Chi changes together with its cause.
+    // The viewer's own cards are already on the table. Chi changes together with its cause, and Spirit with the damage.
     const isOwn = LAYING_EVENTS.includes(event.kind) && event.seat === view.seat
     const isFollowed = events[index + 1]?.kind === 'chi' || (event.kind === 'damage' && events[index + 1]?.kind === 'spirit')
     const ms = isOwn || isFollowed ? 0 : event.kind === 'chi' ? (FRAME_MS[events[index - 1]?.kind ?? ''] ?? 500) : (FRAME_MS[event.kind] ?? 0)

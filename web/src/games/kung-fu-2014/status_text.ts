@@ -1,4 +1,4 @@
-// What each player is doing, and the change in their Chi.
+// Status texts: the current activity of each player, and the change in their Chi.
 import type { Event } from '../../api/protocol'
 import { BLOCKED, type KungFuView, UNDECIDED } from './view'
 
@@ -7,7 +7,6 @@ export interface Activity {
   tone: '' | 'strikes' | 'struck'
 }
 
-/** The current activity of a seat. */
 export function activityOf(view: KungFuView, seat: number): Activity {
   if (view.why || view.out[seat]) return { activity: '', tone: '' }
   const cleaning = view.phase === 'exchange' || view.phase === 'return'

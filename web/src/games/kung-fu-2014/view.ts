@@ -32,12 +32,12 @@ export interface KungFuView extends View {
   values: number[]
   total: number
   spirit: boolean
-  /** 0 on the table, 1 on the table but must be discarded, 2 gone. */
+  /** Where the stance and the base are: 0 on the table, 1 on the table but must be discarded, 2 gone. */
   stance_at: number
   base_at: number
   cleared: boolean
   targets: number[]
-  /** 0 undecided, 1 no block, 2 block. */
+  /** For each target: 0 undecided, 1 no block, 2 block. */
   decided: number[]
   block_stances: number[]
   block_bases: number[]
@@ -81,7 +81,7 @@ const MAX_SEATS = 6
 
 export interface ParsedMove {
   verb: (typeof VERBS)[number] | 'target' | 'pass' | 'done'
-  /** The card, or the seat of a target. */
+  /** The card, the seat of a target, or -1 for pass and done. */
   arg: number
 }
 
@@ -99,8 +99,9 @@ export function parseDraft(view: KungFuView, numFaces: number): ParsedMove[] {
 
 const LAYING_VERBS = ['play', 'break', 'spread']
 
-/** Whether the viewer is building an attack (or a block) right now. */
+/** Whether the viewer is building an attack now. */
 export const isBuildingAttack = (view: KungFuView) => view.phase === 'attack' && view.seat >= 0 && view.attacker === view.seat
+/** Whether the viewer is building a block now. */
 export const isBuildingBlock = (view: KungFuView) => view.phase === 'block' && view.seat >= 0 && view.targets[view.at] === view.seat
 
 function buildCards(stance: number, base: number, enhancements: number[], finishing: number): number[] {
@@ -147,7 +148,8 @@ export function block(view: KungFuView, index: number): Build {
   }
 }
 
-/** The part of a target's damage that comes from Spirit: the hall's damage minus the part of the attack that exceeds the block. */
+/** The part of a target's damage that comes from Spirit: the total damage minus the part of the attack that exceeds the
+ *  block. */
 export function spiritDamage(view: KungFuView, index: number): number {
   const damage = view.coming[index] ?? -1
   return view.spirit && damage > 0 ? Math.max(0, damage - Math.max(0, view.total - block(view, index).total)) : 0

@@ -55,7 +55,7 @@ export function beginAttack(view: Kff19View, seat: number, target: number, again
   }
 }
 
-/** Recompute the damage of the last attack from the events so far. */
+/** Recompute the damage of the last attack from its base, its bonus and its added cards. */
 export function updateDamage(view: Kff19View): Kff19View {
   const index = view.attack_by.length - 1
   const sum = view.attack_base_value[index]! + view.attack_bonus[index]! + view.attack_values[index]!.reduce((a, b) => a + b, 0)
@@ -87,7 +87,7 @@ export function addCard(view: Kff19View, event: Event): Kff19View {
   })
 }
 
-/** Find the latest matching attack on a seat: its index and the index of the target. */
+/** Find the latest matching attack on a seat: its index and the index of the target, or null. */
 export function findTarget(view: Kff19View, seat: number, matches: (index: number, findTarget: number) => boolean): [number, number] | null {
   for (let index = view.attack_by.length - 1; index >= 0; index--) {
     const found = view.attack_targets[index]!.findIndex((target, targetIndex) => target === seat && matches(index, targetIndex))

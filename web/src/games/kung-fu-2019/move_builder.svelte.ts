@@ -34,8 +34,9 @@ const FIXED_VERB = /^(attack|attack-split|break)$/
 const SELECTING_VERBS = ['discard', 'give', 'play', 'redirect']
 const ATTACK_VERBS = ['attack', 'attack-split', 'break']
 const QUICK_PROMPTS = ['help', 'special', 'step-in']
-/** Verbs that apply only to cards in hand, and verbs that apply only to equipment. */
+/** Verbs that apply only to cards in hand. */
 const FROM_HAND = ['play', 'split', 'join', 'join-split', 'hurl', 'discard', 'redirect']
+/** Verbs that apply only to equipment. */
 const FROM_EQUIPMENT = ['drop']
 
 /** The key that identifies an equipment card when it is picked or marked. */
@@ -78,7 +79,7 @@ export class MoveBuilder {
     const matched = this.hand().filter(({ card }) => unmatched.includes(card) && unmatched.splice(unmatched.indexOf(card), 1))
     return new Set(matched.map((token) => token.key))
   })
-  /** Whether the next move of a hint is one of these, followed by the planned card if there is one. */
+  /** Whether one of these moves is next in the hint, followed by the planned card if there is one. */
   private includesHint(available: CardMoves): boolean {
     const { hintedMoves, faces } = this.context()
     const move = available.moves.find((each) => each.move === hintedMoves[0])
@@ -106,7 +107,7 @@ export class MoveBuilder {
   private readonly key = $derived.by(() => this.context().prompt?.key ?? '')
   private readonly position = $derived(this.key.split('.')[0] ?? '')
 
-  /** Create this during component initialization. */
+  /** Must be called during component initialization, because it creates effects. */
   constructor(
     private readonly context: () => BuilderContext,
     private readonly hand: () => Token[],
@@ -133,7 +134,7 @@ export class MoveBuilder {
     return this.draftEditor.busy || this.nextCard ? 'busy' : this.key
   }
 
-  /** Number of cards to discard from the hand: marked, or already in the draft during a lesson. */
+  /** Number of selected cards in hand: the marked ones, or those in the draft if cards cannot be marked. */
   get count(): number {
     return this.marking ? this.marks.length - this.leaving.length : this.markedKeys.size
   }
@@ -152,7 +153,7 @@ export class MoveBuilder {
     return { ...NO_MOVES, moves: this.earlierMoves(card), inserted: true }
   }
 
-  /** Whether a hint points at a card in hand or in the equipment. */
+  /** Whether a hint points at a card. `key` is the key of a card in hand, or null for equipment. */
   isHinted(card: number, key: string | null): boolean {
     if (this.context().hintedMoves.length === 0) return false
     if (this.marking) return (key === null ? this.equipmentToMark : this.cardsToMark).includes(key ?? equipmentKey(card))
@@ -239,7 +240,7 @@ export class MoveBuilder {
     return this.draftEditor.findEarlier((move) => move.card === card && LAYING_MOVE.test(move.notation) && !this.view.draft.includes(move.move))
   }
 
-  /** Once the target is chosen, play the card that was picked first. */
+  /** Once the target is chosen, play the card that was picked first, or offer its moves if there are several. */
   private playNextCard(prompt: Prompt | null): void {
     const nextCard = this.nextCard
     if (!nextCard || !prompt || prompt.key === nextCard.at) return

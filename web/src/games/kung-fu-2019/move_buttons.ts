@@ -1,4 +1,4 @@
-// The buttons for moves without a card, and their labels.
+// The buttons for moves that are not made with a card in hand, and their labels.
 import type { Prompt, CardFace, Move } from '../../api/protocol'
 import { shortName } from '../kung-fu/attack_and_block_slots'
 import { type Kff19View, parseNotation, seatOf } from './view'
@@ -33,7 +33,8 @@ interface ButtonContext {
   name: (seat: number) => string
 }
 
-/** Buttons for the moves without a card, and for a target if there is only one. */
+/** Buttons for the moves without a card in hand. A target gets one only if there is no other, equipment to drop only
+ *  during upkeep. */
 export function moveButtons(prompt: Prompt | null, legalMoves: readonly Move[], context: ButtonContext): MoveButton[] {
   if (!prompt) return []
   const { view, faces, name } = context

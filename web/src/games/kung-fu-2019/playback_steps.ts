@@ -60,7 +60,8 @@ function dropEquipment(view: Kff19View, event: Event, discarded: boolean): Kff19
   }
 }
 
-/** The calculation of a loss, such as "7 − 3 − 1: ", if anything was subtracted. The hall encodes the three numbers in one. */
+/** The calculation of a loss, such as "7 − 3 − 1: "; empty if nothing was subtracted. The hall encodes the three
+ *  numbers in one. */
 function calculation(sum: number): string {
   const [dealt, ...less] = [Math.floor(sum / 1_000_000), Math.floor(sum / 1000) % 1000, sum % 1000]
   const taken = less.filter((each) => each > 0)

@@ -1,4 +1,4 @@
-// What each player is doing, and the change in their Chi.
+// Status texts: the current activity of each player, and the change in their Chi.
 import type { Event, Move } from '../../api/protocol'
 import { type Kff19View, currentTarget, buildingKind, parseNotation } from './view'
 
@@ -16,7 +16,6 @@ const ACTIVE: Record<string, string> = {
   'pass-card': 'hands over',
 }
 
-/** The current activity of a seat. */
 export function activityOf(view: Kff19View, seat: number): Activity {
   if (view.why || view.out[seat]) return { activity: '', tone: '' }
   const current = currentTarget(view)

@@ -19,7 +19,7 @@ export function teamOf(team: readonly number[], seat: number): Team | null {
   return ownTeam !== undefined && team.filter((each) => each === ownTeam).length > 1 ? TEAMS[ownTeam]! : null
 }
 
-/** The side of a seat relative to another in team games: `ours`, `theirs`, or `others` if there are three teams. */
+/** The side of a seat relative to another: `ours`, `theirs`, or `others` for a third team; empty without teams. */
 export function sideOf(team: readonly number[], seat: number, from: number): string {
   if (!teamOf(team, seat)) return ''
   const ownTeam = team[Math.max(0, from)]!

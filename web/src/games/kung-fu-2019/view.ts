@@ -41,7 +41,7 @@ export interface Kff19View extends View {
   attack_void: boolean[]
   attack_base_value: number[]
   attack_bonus: number[]
-  /** Bonuses as triples: the part (0 base, 1... added cards, -1 total, -2... targets), the card, the value. */
+  /** The bonuses of each attack as triples of part, card and value. `Gain.where` explains the part. */
   attack_gains: number[][]
   attack_cards: number[][]
   attack_owners: number[][]
@@ -81,7 +81,7 @@ export const SPLIT_BASE = 6
 const STEP = { declare: 6, help: 7, answer: 9 }
 
 export interface Gain {
-  /** The base (0), an added card (1 ...), the total (WHOLE) or a target (FIRST_TARGET and below). */
+  /** The base (0), an added card (1, 2 ...), the total (WHOLE) or a target (FIRST_TARGET and below). */
   where: number
   card: number
   value: number
@@ -184,14 +184,14 @@ function draftedAttack(view: Kff19View, against: number): Attack {
   }
 }
 
-/** Label for a special way in which a card was added. */
+/** Label for a special way in which a card was added; otherwise empty. */
 export function addedLabel(way: number): string {
   if (way === HURLED) return 'hurled'
   if (SPLIT_WAYS.includes(way)) return 'splits'
   return JOIN_WAYS.includes(way) ? 'joins' : ''
 }
 
-/** The attack that the current step is about, and the index of its target. */
+/** The attack that the current step is about, and the index of its target; -1 if there is none. */
 export function currentTarget(view: Kff19View): { attack: number; targetIndex: number } {
   const step = view.steps.at(-1)
   if (!step) return { attack: -1, targetIndex: -1 }

@@ -1,5 +1,5 @@
-// The structure of an attack or a block in both Kung Fu Fighting games: cards in slots, and the total. The hall computes the
-// numbers.
+// The structure of an attack or a block in both Kung Fu Fighting games: cards in slots, and the total. The numbers come
+// from the hall.
 import type { Token } from '../../motion/card_tracking'
 import type { CardFace } from '../../api/protocol'
 
@@ -10,7 +10,7 @@ export interface Build {
   side: Side
   /** The zone that holds the cards. */
   zone: string
-  /** The cards in the order they were laid, and the value of each. */
+  /** The cards and, in the same order, their values. */
   cards: number[]
   values: number[]
   /** The cards that are still on the table. */
@@ -51,7 +51,7 @@ export function fillSlots(build: Build, tokens: readonly Token[], faces: readonl
   return kinds.map((kind) => ({ ...kind, cards: all.filter(({ token }) => kind.kinds.includes(faces[token.card]?.kind ?? '')) }))
 }
 
-/** The printed name without a trailing exclamation mark, cut at the first comma if the start is long enough. */
+/** The printed name without commas and a final exclamation mark, cut at the first comma after three or more words. */
 export function shortName(face: CardFace | undefined): string {
   const name = face?.name ?? ''
   const start = name.split(',')[0]!
@@ -63,7 +63,7 @@ export function shortestName(face: CardFace | undefined): string {
   return shortName(face).replace(/ Stance$/, '').replace(/^The /, '')
 }
 
-/** Name a build: its enhancements, its base, its finishing move. */
+/** Name a build after its enhancements, its base and its finishing move. */
 export function buildName(cards: readonly number[], faces: readonly CardFace[]): string {
   const namesOf = (kinds: string[]) => cards.filter((card) => kinds.includes((faces[card]?.kind ?? '').replace('team ', ''))).map((card) => shortName(faces[card]))
   return [...namesOf(['enhancement']), ...namesOf(['base', 'weapon', 'attack']), ...namesOf(['finishing move'])].join(' ')

@@ -1,6 +1,7 @@
 // Edits a draft of many small moves. The hall expects them in order, such as a Stance before the Base, but players pick
-// cards in any order. The editor remembers the legal moves of each step. To insert an earlier move, it takes moves back to
-// that step, makes the move, and repeats the later moves that are still legal. Only the hall's prompts decide what is legal.
+// cards in any order. The editor remembers the legal moves of each step. To insert an earlier move, it takes moves back
+// to that step, makes the move, and repeats the later moves that are still legal. Only the prompts decide what is
+// legal.
 import type { Prompt, Move } from '../../api/protocol'
 
 export class DraftEditor {
@@ -57,12 +58,10 @@ export class DraftEditor {
     }
   }
 
-  /** Remove one move from the draft. */
   remove(index: number): void {
     this.rewrite(index, this.drafted.slice(index + 1))
   }
 
-  /** Replace the draft with these moves. */
   replace(moves: number[]): void {
     this.rewrite(0, moves)
   }

@@ -18,7 +18,7 @@ export const GAP = { wide: 10, tall: 5, short: 5 }
 export const MAX_CARD_WIDTH = { wide: 210, tall: 118, short: 124 }
 /** Width below which cards in hand use more rows. */
 const COMFORTABLE_WIDTH = 64
-/** Smallest card width on small screens. */
+/** Smallest width of cards in hand on small screens. */
 const MIN_CARD_WIDTH = 63
 
 export interface Fit {
@@ -26,7 +26,7 @@ export interface Fit {
   columns: number
 }
 
-/** Fit face-up cards into a box: their width and the number per row, with the number of rows that makes them largest. */
+/** Fit cards into a box: their width and the number per row, with the number of rows that makes them largest. */
 export function fitCards(cards: number, width: number, height: number, gap: number, maxWidth: number): Fit {
   let best: Fit = { cardWidth: 0, columns: Math.max(1, cards) }
   for (let rows = 1; rows <= Math.min(MAX_ROWS, cards); rows++) {
@@ -46,16 +46,16 @@ export const MIN_NAMED_WIDTH = 68
 const LANE_PADDING = 44
 const LANE_CARD_GAP = 7
 
-/** Card width for stacked lanes with at most `cards` cards each; 0 if the names would be unreadable, in which case the cards are
- *  better listed as text. */
+/** Card width for stacked lanes with at most `cards` cards each; 0 if the names would be unreadable, so that the cards
+ *  should be listed as text. */
 export function laneCardWidth(height: number, width: number, lanes: number, cards: number, maxWidth: number, padding = LANE_PADDING): number {
   const heightLimit = (height / lanes - padding) / CARD_ASPECT
   const cardWidth = Math.floor(Math.min(heightLimit, width / cards - LANE_CARD_GAP, maxWidth))
   return cardWidth < MIN_NAMED_WIDTH ? 0 : cardWidth
 }
 
-/** Height reserved for a prompt: two lines and a row of buttons. Reserved even without a prompt, so that the hand does not
- *  move. */
+/** Height reserved for a prompt: two lines and a row of buttons. It is reserved even without a prompt, so that the hand
+ *  does not move. */
 export const PROMPT_HEIGHT = { wide: 106, tall: 92, short: 84, low: 62, idle: 28 }
 /** Height of a hand shown as a row of pictures, for spectators on small screens. */
 export const COMPACT_HAND_HEIGHT = 74
@@ -71,8 +71,8 @@ const SPARSE_MAT_HEIGHT = { wide: 200, tall: 165, short: 0 }
 /** Smallest card width in hand for which the mat stays roomy. */
 const FAIR_CARD_WIDTH = { wide: 104, tall: 88, short: 0 }
 
-/** Height of the hand within the free height. It depends on the window and, for very large hands, on the number of cards,
- *  but not on the prompt or the played cards. */
+/** Height of the hand within the free height. It depends on the window and, for an empty or very large hand, on the
+ *  number of cards, but not on the prompt or the played cards. */
 export function computeHandHeight(cards: number, extraCards: number, width: number, freeHeight: number, shape: Shape): number {
   if (cards === 0) return 60
   const gap = GAP[shape]

@@ -1,7 +1,6 @@
 import { sound } from '../../motion/sound'
 import type { Event } from '../../api/protocol'
 
-/** Play the sounds for new events. */
 export function playSounds(newEvents: readonly Event[]): void {
   for (const event of newEvents) {
     if (event.kind === 'damage') (event.amount > 0 ? sound.blow : sound.block)()

@@ -1,4 +1,4 @@
-// Splits a round into frames: the plans are revealed, then for each arena the totals, the winner and the rewards.
+// Splits a round into frames: the reveal of the plans, then for each arena the totals, the winner and the rewards.
 import type { Event, View } from '../../api/protocol'
 import type { PlaybackStep } from '../board'
 import { without } from '../remove_cards'
@@ -137,7 +137,7 @@ export function playbackSteps(before: View, events: Event[], after: View): Playb
   }
   if (combatStart >= 0) view = revealPlans(view)
   for (const [index, event] of events.entries()) {
-    // A new round is shown at once, as in the final view.
+    // The events of a new round get no frames of their own; the final view shows their result.
     if (newRoundStart >= 0 && index >= newRoundStart) {
       pendingEvents.push(event)
       continue

@@ -14,7 +14,7 @@ export interface Count {
   cards: number[]
   base: number
   terms: Term[]
-  /** The sum of the shown terms. */
+  /** The base plus all terms so far, except ignored weapons. */
   sum: number
   total: number | null
 }

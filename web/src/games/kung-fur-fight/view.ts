@@ -88,7 +88,7 @@ export function isPlanningSeat(view: FurView, seat: number): boolean {
   return view.phase === PLANNING && view.seat === seat
 }
 
-/** The view that contains a seat's plan: the viewer's own, or any seat's in an open replay; null if hidden or not planning. */
+/** The view with a seat's plan: the viewer's own, or any seat's in an open replay. Null if hidden or not planning. */
 export function planOf(view: FurView, seat: number): FurView | null {
   if (view.phase !== PLANNING) return null
   return view.seat === seat ? view : (view.seatViews?.[seat] ?? null)
