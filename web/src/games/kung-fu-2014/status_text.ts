@@ -1,4 +1,4 @@
-// Status texts: the current activity of each player, and the change in their Chi.
+// The current activity of each player, and the change in their Chi.
 import type { Event } from '../../api/protocol'
 import { BLOCKED, type KungFuView, UNDECIDED } from './view'
 

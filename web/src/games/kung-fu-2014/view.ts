@@ -171,7 +171,7 @@ export function visibleHand(view: KungFuView, bottomSeat: number, numFaces: numb
   return without(view.hand, laidCards)
 }
 
-/** Return the zones with their cards. `discarder` is the seat that discarded last. */
+/** Return the zones with their cards. New cards on the discard pile come from the seat `discarder`. */
 export function zones(view: KungFuView, bottomSeat: number, numFaces: number, discarder = bottomSeat): Zone[] {
   const origins = (seat: number) => (seat === bottomSeat ? ['hand', `seat:${seat}`] : [`seat:${seat}`])
   const all: Zone[] = [{ id: 'hand', cards: visibleHand(view, bottomSeat, numFaces), from: ['deck'] }]

@@ -1,4 +1,4 @@
-// Status texts: the current activity of each player, and the change in their Chi.
+// The current activity of each player, and the change in their Chi.
 import type { Event, Move } from '../../api/protocol'
 import { type Kff19View, currentTarget, buildingKind, parseNotation } from './view'
 

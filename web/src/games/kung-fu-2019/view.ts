@@ -239,7 +239,7 @@ export function visibleHand(view: Kff19View, bottomSeat: number, faces: readonly
   return without(view.hand, laidCards.map((parsed) => parsed.card))
 }
 
-/** Return the zones with their cards. `discarder` is the seat that discarded last. */
+/** Return the zones with their cards. New cards on the discard pile come from the seat `discarder`. */
 export function zones(view: Kff19View, bottomSeat: number, faces: readonly CardFace[], discarder = bottomSeat): Zone[] {
   const origins = (seat: number) => (seat === bottomSeat ? ['hand', `seat:${seat}`] : [`seat:${seat}`])
   const all: Zone[] = [{ id: 'hand', cards: visibleHand(view, bottomSeat, faces), from: ['deck'] }]

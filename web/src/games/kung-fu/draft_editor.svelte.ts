@@ -1,7 +1,6 @@
 // Edits a draft of many small moves. The hall expects them in order, such as a Stance before the Base, but players pick
 // cards in any order. The editor remembers the legal moves of each step. To insert an earlier move, it takes moves back
-// to that step, makes the move, and repeats the later moves that are still legal. Only the prompts decide what is
-// legal.
+// to that step, makes the move, and repeats the later moves that the hall's prompts still allow.
 import type { Prompt, Move } from '../../api/protocol'
 
 export class DraftEditor {

@@ -14,7 +14,7 @@ export interface Count {
   cards: number[]
   base: number
   terms: Term[]
-  /** The base plus all terms so far, except ignored weapons. */
+  /** The base plus all terms so far, except those of kind `ignored`. */
   sum: number
   total: number | null
 }
