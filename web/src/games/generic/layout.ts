@@ -3,7 +3,7 @@ import { type Event, HIDDEN, type Move, type View } from '../../api/protocol'
 import type { Zone } from '../../motion/card_tracking'
 
 export interface CardGroup {
-  /** The id of its zone. */
+  /** The id of the group's zone. */
   id: string
   label: string
   /** The owner, or -1 if the cards belong to nobody. */
@@ -25,9 +25,8 @@ export interface Layout {
   /** Whether any hand other than the viewer's is open. */
   areHandsOpen: boolean
   groups: CardGroup[]
-  /** Facts about each seat. */
   seatFacts: Fact[][]
-  /** Facts about the game. */
+  /** Facts about the whole game. */
   facts: Fact[]
 }
 

@@ -16,7 +16,7 @@ export interface KungFuView extends View {
   table: number[]
   active: number
   turn: number
-  /** discard, attack, block, exchange, return, or end. */
+  /** One of discard, attack, block, exchange, return and end. */
   phase: string
   why: string
   /** Pending counterattacks: the seat to counter, then the seats that may do so. The last entry is handled first. */

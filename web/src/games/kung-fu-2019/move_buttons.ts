@@ -33,8 +33,8 @@ interface ButtonContext {
   name: (seat: number) => string
 }
 
-/** Buttons for the moves without a card in hand. A target gets one only if there is no other, equipment to drop only
- *  during upkeep. */
+/** Buttons for the moves without a card in hand. A target has a button only if it is the only one, and equipment can be
+ *  dropped with a button only during upkeep. */
 export function moveButtons(prompt: Prompt | null, legalMoves: readonly Move[], context: ButtonContext): MoveButton[] {
   if (!prompt) return []
   const { view, faces, name } = context
