@@ -33,14 +33,14 @@ function afterReveal(view: DragonView, event: Event, after: DragonView): DragonV
   for (const seat of [0, 1]) {
     const face = event.cards[seat]!
     const names = [face, face - (face % 2), ...after.characters[seat]!, ...view.characters[seat]!]
-    const pendingEvents = (cards: number[]) => withoutCard(cards, names.find((name) => cards.includes(name)) ?? HIDDEN)
-    next = { ...next, holding: setForSeat(next.holding, seat, pendingEvents(next.holding[seat]!)), newest: setForSeat(next.newest, seat, face) }
+    const withoutPlayed = (cards: number[]) => withoutCard(cards, names.find((name) => cards.includes(name)) ?? HIDDEN)
+    next = { ...next, holding: setForSeat(next.holding, seat, withoutPlayed(next.holding[seat]!)), newest: setForSeat(next.newest, seat, face) }
     // If older flipped cards are hidden, the new one covers them.
     const alreadyFlipped = next.flipped[seat]!
     const covers = after.flipped[seat]!.includes(HIDDEN)
     next.flipped = setForSeat(next.flipped, seat, covers ? [face, ...alreadyFlipped.map(() => HIDDEN)] : [...alreadyFlipped, face])
-    if (seat === view.seat) next.hand = pendingEvents(next.hand)
-    if (view.hands) next.hands = setForSeat(next.hands!, seat, pendingEvents(next.hands![seat]!))
+    if (seat === view.seat) next.hand = withoutPlayed(next.hand)
+    if (view.hands) next.hands = setForSeat(next.hands!, seat, withoutPlayed(next.hands![seat]!))
   }
   return next
 }
@@ -69,15 +69,15 @@ function applyEvent(view: DragonView, event: Event, after: DragonView): DragonVi
 export function playbackSteps(before: View, events: Event[], after: View): PlaybackStep[] {
   const frames: PlaybackStep[] = []
   let view = before as DragonView
-  let pendingEvents: Event[] = []
+  let withoutPlayed: Event[] = []
   for (const event of events) {
     view = applyEvent(view, event, after as DragonView)
     const ms = event.kind === 'reveal' ? REVEAL : ATTACK_RESULTS.test(event.kind) ? ATTACK_RESULT : FRAME_MS[event.kind]
-    pendingEvents.push(event)
+    withoutPlayed.push(event)
     if (ms === undefined) continue
-    frames.push({ view, events: pendingEvents, ms })
-    pendingEvents = []
+    frames.push({ view, events: withoutPlayed, ms })
+    withoutPlayed = []
   }
-  frames.push({ view: after, events: pendingEvents, ms: 0 })
+  frames.push({ view: after, events: withoutPlayed, ms: 0 })
   return frames
 }
