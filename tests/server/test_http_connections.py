@@ -172,7 +172,7 @@ async def test_connection_closes_after_several_requests_over_the_rate_limit(serv
 
 
 async def test_unread_rest_of_a_body_does_not_keep_the_connection_open(serve: Serve) -> None:
-    hall = await serve(io_timeout=0.2)
+    hall = await serve(io_timeout=1.0)
     reader, writer = await open_stream(hall)
     post = b"PUT /api/nowhere HTTP/1.1\r\nHost: hall\r\ncontent-length: 1000\r\n\r\n"
     writer.write(GET + post)

@@ -209,6 +209,8 @@
         // A part of each card must stay visible.
         if (place && all.filter((hit) => each.contains(hit)).length < 5) wrong('a card is hidden', name(each))
     }
+    const missing = document.body.innerText.match(/.*(?:\bundefined\b|\bNaN\b|\[object ).*/)
+    if (missing) wrong('a value is missing', words(missing[0]))
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== solid)
     return [...found]
 })
