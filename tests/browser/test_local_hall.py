@@ -11,8 +11,11 @@ import pytest
 
 from kwoon.browser import bot_worker, indexeddb_storage
 from kwoon.browser.local_hall import LocalHall
+from kwoon.games import GAMES
+from kwoon.hall import table_driver
 from kwoon.hall.settings import HallSettings
 from kwoon.hall.tables.stored_rows import WriteBatch, WriteConflict
+from kwoon.registry import has_lesson
 from tests.sample_game import SAMPLE_GAME
 
 pytestmark = pytest.mark.anyio
@@ -238,4 +241,57 @@ async def test_deeply_nested_json_is_refused_but_brackets_in_text_are_not() -> N
     assert (await ann.receive("error"))["message"].startswith("Invalid message")
     status, _ = await ann.call("POST", "/api/records", {"record": '"[{' * 200})
     assert status == 409
+    await ann.hall.close()
+
+
+@pytest.mark.parametrize("game", [definition.id for definition in GAMES if has_lesson(definition)])
+async def test_bot_plays_on_after_learner_leaves_lesson(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_driver, "RETRY_SECONDS", 0.01)
+    store = FailingStore()
+    ann = LocalPlayer(store)
+    await ann.hall.open()
+    table = (await ann.call("POST", f"/api/lessons/{game}"))[1]["id"]
+    assert (await ann.call("DELETE", f"/api/tables/{table}/seats/0"))[0] == 200
+    await asyncio.sleep(1)
+    numbers = [move.number for move in (await ann.hall.storage.load_table(table)).moves]
+    assert len(numbers) > 1
+    assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
+    await ann.hall.close()
+    again = LocalPlayer(store)
+    await again.hall.open()
+    assert (await again.call("GET", f"/api/tables/{table}"))[0] == 200
+    await again.hall.close()
+
+
+async def test_hall_with_damaged_game_opens_and_refuses_only_that_game() -> None:
+    store = FailingStore()
+    ann = LocalPlayer(store)
+    await ann.hall.open()
+    damaged, intact = await ann.open(), await ann.open()
+    for table in (damaged, intact):
+        await ann.play(table, 3)
+    await ann.hall.close()
+    first_move = min(name for name in store if name.startswith(f"row/{damaged}/{indexeddb_storage.MOVE_ROWS}/"))
+    del store[first_move]
+    again = LocalPlayer(store)
+    await again.hall.open()
+    status, error = await again.call("GET", f"/api/tables/{damaged}")
+    assert (status, "do not fit together" in error["detail"]) == (409, True)
+    assert (await again.play(intact, 500))["outcome"]
+    await again.hall.close()
+
+
+async def test_seen_message_before_game_starts_is_ignored() -> None:
+    ann = LocalPlayer(FailingStore())
+    await ann.hall.open()
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = (await ann.call("POST", "/api/tables", {"game": SAMPLE_GAME, "seats": seats}))[1]["id"]
+    await ann.hall.connect(1, f"/api/tables/{table}/socket?protocol=2&since=0")
+    await ann.hall.receive(1, json.dumps({"type": "seen", "id": "a", "last_event": 0}))
+    await ann.hall.receive(1, json.dumps({"type": "ping", "id": "b"}))
+    kinds: list[str] = []
+    while not ann.lines.empty():
+        kinds.append(json.loads(ann.lines.get_nowait().get("text", "{}")).get("type", ""))
+    assert "pong" in kinds
+    assert "error" not in kinds
     await ann.hall.close()

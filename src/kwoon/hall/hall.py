@@ -11,7 +11,7 @@ from kwoon.bots.level import Level
 from kwoon.bots.roster import pick_bot_name
 from kwoon.core.dice import RecordingDice
 from kwoon.core.record import Match
-from kwoon.hall.errors import HallError, NotFound, Unavailable
+from kwoon.hall.errors import Conflict, HallError, NotFound, Unavailable
 from kwoon.hall.games.loaded_game_cache import get_serializer, load_serializer
 from kwoon.hall.guests import GuestDirectory
 from kwoon.hall.interfaces import BotWorkers, Metrics, Storage, TableObservers
@@ -48,6 +48,7 @@ SAVE_UNKNOWN_TEXT = (
     "The hall can't reach its database, so your change may not have been saved. Check again in a moment."
 )
 BUSY_TEXT = "The table is busy. Try again."
+DAMAGED_GAME_TEXT = "The stored moves of this game do not fit together, so it cannot be opened. Start a new game."
 NO_TABLE_TEXT = "Table not found. It may have been closed, or the link is incomplete."
 
 StateEdit = Callable[[TableState], tuple[TableState, ...]]
@@ -101,8 +102,9 @@ class Hall:
             if table_state.clock.kind != "none" or any(table_seat.kind == "bot" for table_seat in table_state.seats):
                 try:
                     await self.find_table(table_state.id)
-                except HallError:
-                    continue
+                except Exception:
+                    # One table that cannot be loaded must not stop the others.
+                    log_exception("resuming table failed", table=redact_id(table_state.id))
 
     def _is_other_process_alive(self) -> bool:
         """Return whether another process of this hall was alive recently. If so, clocks were never interrupted."""
@@ -150,7 +152,11 @@ class Hall:
         pack = await self.packs.table_pack(table_state)
         await load_serializer(pack, len(table_state.seats), table_state.options)
         table = Table(table_state, pack, self.settings)
-        await self._apply_stored_changes(table, stored)
+        try:
+            await self._apply_stored_changes(table, stored)
+        except Exception:
+            log_exception("replaying stored moves failed", table=redact_id(table_id))
+            raise Conflict(DAMAGED_GAME_TEXT) from None
         table.num_events_sent = len(table.game.events)
         table.presence.tracking_since = self.now()
         # Another process may have loaded the table too, and may be driving it.

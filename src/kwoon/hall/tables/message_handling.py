@@ -81,7 +81,7 @@ def _answer_at_once(
     elif isinstance(request, WhyNotQuery):
         _send_unplayable_reasons(table, subscriber, request.id)
     # Not persisted: a reload restarts the viewing grace period.
-    elif subscriber.seat != SPECTATOR and request.last_event >= len(table.game.events):
+    elif table.match is not None and subscriber.seat != SPECTATOR and request.last_event >= len(table.game.events):
         table.deadlines.finish_viewing(subscriber.seat, hall.now())
         hall.observers.on_change(table)
 

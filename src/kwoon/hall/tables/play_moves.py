@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from kwoon.core.game import CONCEDE, IllegalMove
-from kwoon.hall.errors import Conflict
+from kwoon.hall.errors import Conflict, HallError
 from kwoon.hall.hall import Hall
 from kwoon.hall.ratings.models import RatedResult
 from kwoon.hall.ratings.rated_table_rules import clear_seat_households, count_rated_moves, rated_result
@@ -64,7 +64,13 @@ class PlayMoves(TableChange):
         for move in self.moves:
             if stored_moves and not self._continues_draft(move):
                 break
-            effect = self._apply_move(move, now)
+            try:
+                effect = self._apply_move(move, now)
+            except HallError:
+                if not stored_moves:
+                    raise
+                # The moves before this one are applied and must be stored.
+                break
             table.game.track_mover(effect, by_player)
             self.is_visible, self.resolved = self.is_visible or effect.is_visible, self.resolved or effect.resolved
             stored_moves.append(
@@ -92,7 +98,8 @@ class PlayMoves(TableChange):
 
     def _apply_move(self, move: int, now: float) -> AppliedMove:
         table = self.table
-        if table.teacher is not None and move >= 0:
+        # A bot that replaces a learner who has left plays freely.
+        if table.teacher is not None and move >= 0 and self.request_key is not None:
             table.teacher.require_allowed_move(self.seat, table.require_match().moves, move)
         try:
             return table.apply_move(self.seat, move, self.hall.settings.dice(), now)
