@@ -63,7 +63,7 @@ def test_best_opponent_is_nearest_then_longest_waiting() -> None:
         assert found is None or all(rating_gap(crowd[0], found) <= rating_gap(crowd[0], other) for other in compatible)
 
 
-def test_remaining_wait_is_the_median_of_longer_waits() -> None:
+def test_remaining_wait_is_estimated_from_longer_waits() -> None:
     assert estimate_remaining_wait([]) is None
     assert estimate_remaining_wait([QueueWait(5.0, True)] * (MIN_FOUND - 1)) is None
     assert estimate_remaining_wait([QueueWait(seconds, True) for seconds in (30.0, 10.0, 20.0)]) == 20.0
