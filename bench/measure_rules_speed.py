@@ -21,7 +21,7 @@ COPIES = 200
 
 
 def main(seconds: float, games: list[str]) -> None:
-    """Measure these games, or all of them, with the given number of seconds for each figure."""
+    """Measure these games, or all games if the list is empty. Each figure takes about `seconds`."""
     figures = {}
     for definition in GAMES:
         if not games or definition.id in games:

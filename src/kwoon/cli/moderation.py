@@ -132,7 +132,7 @@ def _add_account_argument(parser: CommandParser) -> None:
 
 
 def _add_log_reason_option(parser: CommandParser) -> None:
-    reason = parser.add_argument("--reason", default="", metavar="TEXT", help="reason for the log")
+    reason = parser.add_argument("--reason", default="", metavar="TEXT", help="reason to record in the moderation log")
     add_old_spelling(parser, reason, "--why")
 
 

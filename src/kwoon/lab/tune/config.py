@@ -245,6 +245,8 @@ def _parse_objective(entry: TomlEntry, known: set[StatisticKey]) -> Objective:
         subjects = sorted({key[1] for key in known if key[0] == statistic_id and key[1]})
         if not any(key[0] == statistic_id for key in known):
             raise entry.error("what", f"is '{statistic_id}', which this game does not have")
+        if not subjects:
+            raise entry.error("of", f"is not allowed, because '{statistic_id}' has no subjects")
         raise entry.error("of", f"is '{subject}', but should be one of: {', '.join(subjects)}")
     entry.reject_unread_keys()
     return objective

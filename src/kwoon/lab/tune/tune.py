@@ -97,7 +97,7 @@ def _run_races(evaluator: SettingEvaluator, result: TuneResult, minutes: float |
 
 
 def _games_per_pair(evaluator: SettingEvaluator, bot: str) -> int:
-    """Return the number of games that a bot plays with each pair of roles to compare finalists."""
+    """Return the number of games that a bot plays with each pair of roles to compare settings after the races."""
     games = evaluator.config.race_games // 10 if bot in (FAST_BOT, "random") else evaluator.config.slower_games
     return max(1, games // len(evaluator.config.role_pairs))
 

@@ -185,7 +185,7 @@ def draw_revealed_cards(
     cards: list[int], audience: Audience, width: int, draw: Callable[[int, int], list[Span]]
 ) -> list[Spans]:
     """Return both seats' revealed cards side by side, below the players' names. `width` is the minimum width of a
-    column, and `draw` returns the lines of one card for the width that the names need."""
+    column, and `draw` returns the lines of one card for the actual width."""
     seats = (0, 1) if audience.seat < 0 else (audience.seat, 1 - audience.seat)
     # The board already shows which players are bots; above a card the suffix only takes up space.
     names = [capitalize_first(audience.seat_name(seat).removesuffix(" (bot)")) for seat in seats]

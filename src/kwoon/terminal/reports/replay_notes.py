@@ -7,7 +7,7 @@ from kwoon.core.record import Match
 
 
 class ReplayNotes:
-    """Makes no remarks. Games with more to say extend this class."""
+    """The default: no remarks. Games with remarks provide a subclass."""
 
     def __init__(self, game: Game, names: list[str]) -> None:
         self.names = names

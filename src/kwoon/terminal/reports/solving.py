@@ -152,7 +152,9 @@ def _solve_record(args: argparse.Namespace) -> int:
         position_text = "No position in the record" if args.after is None else f"The position after {args.after} moves"
         verb = "can" if args.after is None else "cannot"
         hint = adapter_for(loaded.game, replay.match.state).when_nothing_is_hidden
-        raise LabError(f"{position_text} {verb} be solved: nothing may be hidden from either player. {hint}".rstrip())
+        raise LabError(
+            f"{position_text} {verb} be solved: this requires that nothing is hidden from either player. {hint}".rstrip()
+        )
     state, num_moves = position
     if not args.json:
         print(f"The position after {num_moves} moves, in which nothing is hidden.")

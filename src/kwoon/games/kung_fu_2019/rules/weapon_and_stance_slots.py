@@ -80,14 +80,14 @@ def place_stance(state: BaseKungFu2019State, seat: i64, card: i64) -> None:
 
 
 def attach_weapon_companion(state: BaseKungFu2019State, seat: i64) -> None:
-    """Attach the Archetype's companion card to the seat's Weapon, if there is one."""
+    """Attach the Archetype's companion card, if any, to the seat's Weapon."""
     archetype = state.archetype[seat]
     if archetype >= 0:
         _attach_companion(state, seat, state.kinds.weapon_companion[archetype], state.weapon_attachments[seat])
 
 
 def attach_stance_companion(state: BaseKungFu2019State, seat: i64) -> None:
-    """Attach the Archetype's companion card to the seat's Stance, if there is one."""
+    """Attach the Archetype's companion card, if any, to the seat's Stance."""
     archetype = state.archetype[seat]
     if archetype >= 0:
         _attach_companion(state, seat, state.kinds.stance_companion[archetype], state.stance_attachments[seat])
