@@ -99,3 +99,11 @@ def test_lab_command_with_invalid_arguments_fails(
     code, text = run_lab(capsys, *placed)
     assert code != 0 and complaint in text
     assert "Traceback" not in text
+
+
+def test_report_on_game_whose_project_folder_is_here_plays_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "fight").mkdir()
+    monkeypatch.chdir(tmp_path)
+    assert run_lab(capsys, "report", "fight", *FEW_GAMES)[0] == 0

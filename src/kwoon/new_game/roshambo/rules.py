@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from kwoon.core.dice import Dice
 from kwoon.core.events import NOBODY, EventLog
 from kwoon.core.game import NO_MOVE, Game, IllegalMove, Outcome, Prompt, State, View
@@ -75,10 +77,10 @@ class RoshamboState(State):
         self.turn = 0
         self.conceded = NOBODY
 
-    def seats_to_act(self) -> int:
+    def seats_to_act(self) -> i64:
         return 0 if self.outcome() is not None else 3
 
-    def next_draft_prompt(self, seat: int) -> Prompt | None:
+    def next_draft_prompt(self, seat: i64) -> Prompt | None:
         if self.first_moves[seat] != NO_MOVE:
             return None
         return Prompt(seat, "play", sorted(set(self.hands[seat])))
@@ -99,7 +101,7 @@ class RoshamboState(State):
                     self.draw(seat, 1, dice)
             self.start_turn()
 
-    def concede(self, seat: int, dice: Dice) -> None:
+    def concede(self, seat: i64, dice: Dice) -> None:
         self.conceded = seat
         self._add_event("concede", seat, [])
 

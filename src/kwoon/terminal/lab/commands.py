@@ -19,6 +19,7 @@ from kwoon.lab.experiment import FAST_BOT, Experiment
 from kwoon.lab.report.build import empty_report, make_report
 from kwoon.lab.report.model import BalanceReport, ReportSentence
 from kwoon.lab.statistics.run_statistics import compute_run_statistics
+from kwoon.registry import all_games
 from kwoon.terminal.game_options import parse_experiment
 from kwoon.terminal.lab.text_tables import format_table
 
@@ -93,9 +94,11 @@ def _run_report(args: argparse.Namespace) -> int:
     if args.out is not None and not args.json:
         require_writable(args.out)
         load_report_template()
+    # A game's own project may be in a folder with the game's name.
+    is_study = Path(args.game).is_dir() and args.game not in [definition.id for definition in all_games()]
     report = (
         _report_of_study(args)
-        if Path(args.game).is_dir()
+        if is_study
         else make_report(parse_lab_experiment(args), make_workers(args), show_progress, _command_line())
     )
     clear_progress_line()
