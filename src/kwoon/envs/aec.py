@@ -11,7 +11,7 @@ from kwoon.envs.stepper import MultiAgentGame
 
 
 class KwoonAEC(MultiAgentGame, AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
-    """One game of Kwoon. An action outside the mask raises IllegalMove and changes nothing.
+    """One Kwoon game as an AEC environment. An action outside the mask raises `IllegalMove` and changes nothing.
 
     Examples: `aec("fight")`, `aec("kung-fu-2019", 4, options={"format": "2v2"})`.
     """

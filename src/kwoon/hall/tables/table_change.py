@@ -27,7 +27,7 @@ class TableChange(ABC):
         """Complete the change in memory after the write."""
 
     def was_stored_despite_failure(self) -> bool:
-        """Return whether the change was stored although its write failed. The table has been reloaded."""
+        """Return whether the change was stored although its write failed. Called after the table has been reloaded."""
         return self.request_key is not None and self.table.requests.get(self.request_key) == ""
 
     @abstractmethod
