@@ -179,7 +179,7 @@ def test_reveal_is_drawn_except_on_plain_board(loaded: LoadedGame) -> None:
 
 
 @pytest.mark.parametrize("name", ["Cinnabar (bot)", "Bartholomew the Unyielding"])
-def test_drawn_move_shows_full_player_names(loaded: LoadedGame, name: str) -> None:
+def test_reveal_drawing_shows_full_player_names(loaded: LoadedGame, name: str) -> None:
     log = EventLog()
     state = start_game(loaded, log)
     play(loaded, state, "1 play divekick", "2 play block")

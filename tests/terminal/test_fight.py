@@ -9,7 +9,7 @@ from kwoon.terminal.boards import make_board
 from tests.terminal.board_helpers import text
 
 
-def test_drawn_card_shows_full_player_names() -> None:
+def test_reveal_drawing_shows_full_player_names() -> None:
     board = make_board("fight", registry.load_game("fight"), False)
     reveal = Event("reveal", -1, [0, 7])
     drawn = [text(line) for line in board.picture(reveal, Audience(["Mia", "Cinnabar (bot)"], 0))]

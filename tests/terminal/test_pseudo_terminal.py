@@ -159,7 +159,7 @@ def test_match_on_terminal_fits_its_width(terminals: list[PseudoTerminal], tmp_p
         assert len(line) <= 80 or "/records/" in line
 
 
-def test_rematch_on_terminal_lets_loser_choose_first_pick(terminals: list[PseudoTerminal], tmp_path: Path) -> None:
+def test_rematch_on_terminal_lets_loser_decide_who_picks_first(terminals: list[PseudoTerminal], tmp_path: Path) -> None:
     terminal = PseudoTerminal(tmp_path, "play", "dragon-punch", "--bot", "random", "--seed", "7", "--no-confirm")
     terminals.append(terminal)
     terminal.read_until("Press Enter to begin: ")

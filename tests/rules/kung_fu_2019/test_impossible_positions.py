@@ -17,7 +17,7 @@ def make_layout(names: str, options: dict[str, str] | None = None) -> KungFu2019
     return KungFu2019Layout(ScenarioTable(KungFu2019Definition().load(PACK, "cards", len(seats), options or {}), seats))
 
 
-def test_unnamed_parts_are_empty_or_in_deck() -> None:
+def test_unnamed_hands_are_empty_and_other_cards_are_in_deck() -> None:
     layout = make_layout("Ann Bo Cy")
     state = layout.build(layout.table)
     assert state.hands == [[], [], []]
