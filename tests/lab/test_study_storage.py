@@ -98,7 +98,7 @@ def test_interrupted_study_resumes_with_identical_result(reference_study: Path, 
 
 def test_study_rejects_games_with_other_settings(reference_study: Path) -> None:
     before = content(reference_study)
-    with pytest.raises(LabError, match="seed differ"):
+    with pytest.raises(LabError, match="differences: seed"):
         run_study(
             Experiment(SAMPLE_GAME, 10, "other", bots=("random",)), reference_study, InProcessPool(), ignore_progress
         )
