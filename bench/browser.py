@@ -95,7 +95,7 @@ def hall(web: str | None) -> Iterator[str]:
     """Run a separate hall and yield its address."""
     with tempfile.TemporaryDirectory() as data:
         settings = {**os.environ, "KWOON_REQUESTS_PER_SECOND": "1000", **({"KWOON_WEB": web} if web else {})}
-        command = [sys.executable, "-m", "kwoon.server.run", "--port", "0", "--data", data]
+        command = [sys.executable, "-m", "kwoon", "serve", "--port", "0", "--data", data]
         server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=settings)
         assert server.stdout is not None
         try:
@@ -128,7 +128,7 @@ def first_load(page: Page, path: str) -> None:
 def play(page: Page, answers: int) -> None:
     """Play the first game and answer up to `answers` prompts with the first available move."""
     page.goto("/")
-    shelf = page.locator("article").filter(has=page.get_by_role("heading", name=GAMES[0].title, exact=True))
+    shelf = page.locator("article").filter(has=page.get_by_role("heading", name=str(GAMES[0].title), exact=True))
     shelf.get_by_role("button", name="Play now").click()
     for _ in range(answers):
         page.wait_for_selector("[data-move], .result")

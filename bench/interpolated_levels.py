@@ -16,8 +16,9 @@ import math
 import time
 
 from kwoon.bots import find_bot
+from kwoon.bots.registry import bot_family_of
 from kwoon.bots.strength.interpolated import INTERPOLATED_LEVELS, LEVEL_NAMES
-from kwoon.bots.strength.personality import PERSONALITY_LEVELS, preferred_moves
+from kwoon.bots.strength.personality import PERSONALITY_LEVELS
 from kwoon.core.game import Game
 from kwoon.lab import seeds
 from kwoon.lab.duel import DuelResult, play_deals
@@ -93,7 +94,7 @@ def preference_rate(game: Game, id: str, personality: str, bot: str, seconds: fl
                 view = state.view(int(prompt.seat))
                 move = players[prompt.seat].choose(view, prompt)
                 if prompt.seat == number % 2:
-                    preferred_options = preferred_moves(game, personality, view, prompt)
+                    preferred_options = bot_family_of(game).preferred_moves(game, personality, view, prompt)
                     if preferred_options and len(preferred_options) < len(prompt.moves):
                         choices += 1
                         preferred += move in preferred_options

@@ -29,7 +29,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 import kwoon.core.game
 from kwoon.hall.tables.socket_messages import PROTOCOL
-from kwoon.server.client import HallClient
+from tests.server.hall_client import HallClient
 
 SOCKET_QUERY = f"?protocol={PROTOCOL}&why_not=on-request"
 """Why-not texts are sent only on request, and these clients never request them."""
@@ -241,7 +241,7 @@ async def run_full_speed(python: str, name: str, tables: int, at_once: int) -> s
     """Measure the hall at full speed and return a table row. All tables are open and all sockets connected before the
     first move."""
     with tempfile.TemporaryDirectory() as folder:
-        process = Process(python, "-m", "kwoon.server.run", "--data", folder)
+        process = Process(python, "-m", "kwoon", "serve", "--data", folder)
         try:
             await process.ready()
             games = []
@@ -274,7 +274,7 @@ async def run_full_speed(python: str, name: str, tables: int, at_once: int) -> s
 async def run_tables(python: str, name: str, tables: int, pause: float, seconds: float) -> str:
     """Measure the hall with paced tables and return a table row."""
     with tempfile.TemporaryDirectory() as folder:
-        process = Process(python, "-m", "kwoon.server.run", "--data", folder)
+        process = Process(python, "-m", "kwoon", "serve", "--data", folder)
         try:
             await process.ready()
             empty = process.memory()

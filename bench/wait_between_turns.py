@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from bench.browser import FLAGS, OPEN, choose, hall
 from kwoon.games import GAMES
-from kwoon.server.client import HallClient
+from tests.server.hall_client import HallClient
 
 SEATS = 6
 GAME_IDS = [definition.id for definition in GAMES if SEATS in definition.seats]

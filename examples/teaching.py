@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import argparse
 import sys
-from dataclasses import fields
+from dataclasses import dataclass, fields
+from html import escape
 from pathlib import Path
 
 import numpy as np
@@ -15,7 +16,6 @@ from kwoon.bots import find_bot
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import Player
 from kwoon.lab.execution.runner import play_and_count_moves
-from kwoon.lab.plot import PlotCurve, curves_svg
 from kwoon.registry import load_game
 
 AGAINST = ("random", "greedy")
@@ -107,3 +107,42 @@ def teach(game: str, about: str, settings: TrainingSettings, paid: dict[str, flo
     drawn = curves_svg(f"{game}: games won, of 100", "million steps of self-play", lines)
     (args.to / f"{game}.svg").write_text(drawn, encoding="utf-8")
     print(f"Wrote {game}.npz, {game}.net and {game}.svg.")
+
+
+@dataclass(frozen=True)
+class PlotCurve:
+    """A named series of points."""
+
+    name: str
+    points: list[tuple[float, float]]
+
+
+COLORS = ("#b3261e", "#2b5f75", "#6b5b2a", "#4a7a3a")
+
+
+def curves_svg(title: str, x_label: str, curve_list: list[PlotCurve]) -> str:
+    """Return an SVG of percentages as lines over a common axis, each with its name at its end."""
+    left, top, width, height = 50, 40, 480, 240
+    max_x = max((x for line in curve_list for x, _ in line.points), default=1.0) or 1.0
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {left + width + 170} {top + height + 50}" '
+        'font-family="sans-serif" font-size="13" role="img">',
+        f"<title>{escape(title)}</title>",
+        f'<rect width="100%" height="100%" fill="#fff"/><text x="10" y="24" font-weight="bold">{escape(title)}</text>',
+    ]
+    for share in range(5):
+        y = top + height - height * share / 4
+        parts.append(f'<line x1="{left}" y1="{y:.1f}" x2="{left + width}" y2="{y:.1f}" stroke="#ddd"/>')
+        parts.append(f'<text x="{left - 8}" y="{y + 4:.1f}" text-anchor="end">{25 * share}</text>')
+        x = left + width * share / 4
+        parts.append(f'<text x="{x:.1f}" y="{top + height + 20}" text-anchor="middle">{max_x * share / 4:.2g}</text>')
+    parts.append(f'<text x="{left + width / 2}" y="{top + height + 40}" text-anchor="middle">{escape(x_label)}</text>')
+    for color, line in zip(COLORS, curve_list, strict=False):
+        places = [(left + width * x / max_x, top + height - height * y / 100) for x, y in sorted(line.points)]
+        path = " ".join(f"{x:.1f},{y:.1f}" for x, y in places)
+        parts.append(f'<polyline points="{path}" fill="none" stroke="{color}" stroke-width="2"/>')
+        if places:
+            x, y = places[-1]
+            parts.append(f'<text x="{x + 8:.1f}" y="{y + 4:.1f}" fill="{color}">{escape(line.name)}</text>')
+    parts.append("</svg>")
+    return "\n".join(parts) + "\n"

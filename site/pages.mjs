@@ -5,11 +5,12 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import { join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { marked } from 'marked'
+import { inEnglish } from './english.mjs'
 
 const out = process.argv[2]
 const root = fileURLToPath(new URL('..', import.meta.url))
 const policy = readFileSync(new URL('policy.txt', import.meta.url), 'utf8').trim().split('\n').join('; ')
-const readResponse = (name) => JSON.parse(readFileSync(join(out, 'prerendered', `${name}.json`), 'utf8'))
+const readResponse = (name) => inEnglish(JSON.parse(readFileSync(join(out, 'prerendered', `${name}.json`), 'utf8')))
 const escapeHtml = (text) => String(text).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 /** The games. Chinese characters are removed from their titles, because these pages load no font that has them. */
 const games = readResponse('games').map((game) => ({ ...game, title: game.title.replace(/[\u4e00-\u9fff]+\s*/g, '') }))
@@ -134,7 +135,7 @@ function rules(game) {
 }
 
 function cards(game) {
-  const card = (face) => `<li class="card" id="${escapeHtml(face.id)}"><h2>${escapeHtml(face.name)}</h2><p class="soft">${escapeHtml([face.kind, face.copies > 1 ? `${face.copies} copies` : ''].filter(Boolean).join(' · '))}</p>${face.text ? `<p>${escapeHtml(face.text)}</p>` : ''}${face.numbers.length > 0 ? `<dl>${face.numbers.map((number) => `<div><dt>${escapeHtml(number.name)}</dt><dd>${escapeHtml(number.value)}</dd></div>`).join('')}</dl>` : ''}</li>`
+  const card = (face) => `<li class="card" id="${escapeHtml(face.id)}"><h2>${escapeHtml(face.name)}</h2><p class="soft">${escapeHtml([face.label, face.copies > 1 ? `${face.copies} copies` : ''].filter(Boolean).join(' · '))}</p>${face.text ? `<p>${escapeHtml(face.text)}</p>` : ''}${face.numbers.length > 0 ? `<dl>${face.numbers.map((number) => `<div><dt>${escapeHtml(number.name)}</dt><dd>${escapeHtml(number.value)}</dd></div>`).join('')}</dl>` : ''}</li>`
   const links = `<p class="links"><a class="play" href="../?/cards/${game.id}">See them as they are played</a> <a href="../rules/${game.id}.html">Rules</a></p>`
   return `<h1>The cards of ${escapeHtml(game.title)}</h1>${links}<ul class="cards">${readResponse(`${game.id}-cards`).map(card).join('')}</ul>`
 }

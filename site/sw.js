@@ -1,5 +1,5 @@
-// Caches all files of one version, so that the site works offline. The build fills in the list of files. A new version
-// is fetched in the background and waits until no page uses the old one.
+// Caches all files of one version, so that the site works offline; fonts for Chinese only when they are used. The build
+// fills in the list of files. A new version is fetched in the background and waits until no page uses the old one.
 const VERSION = '%VERSION%'
 const FILES = %FILES%
 const CACHE_NAME = `kwoon ${VERSION}`
@@ -26,6 +26,13 @@ self.addEventListener('fetch', (event) => {
   // Only the page's router uses the query, so the cached page fits every query.
   url.search = ''
   url.hash = ''
-  const cachedOrFetched = async () => (await (await caches.open(CACHE_NAME)).match(url.href)) ?? fetch(event.request)
+  const cachedOrFetched = async () => {
+    const cache = await caches.open(CACHE_NAME)
+    const cached = await cache.match(url.href)
+    if (cached) return cached
+    const response = await fetch(event.request)
+    if (response.ok && url.pathname.endsWith('.woff2')) await cache.put(url.href, response.clone())
+    return response
+  }
   event.respondWith(cachedOrFetched())
 })

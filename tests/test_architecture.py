@@ -23,18 +23,31 @@ MAY_IMPORT = {
     "rulebook_text": {"core"},
     "hidden_info": {"core"},
     "installed_games": {"core"},
-    "registry": {"core", "games", "installed_games", "rulebook"},
+    "registry": {"core", "games", "installed_games", "localization", "rulebook"},
     "providers": {"core", "registry"},
+    "localization": {"core", "registry", "localization"},
     "pack_editor": {"core", "games", "registry"},
-    "printing": {"core", "registry", "pack_editor", "printing", "optional_deps"},
+    "printing": {"core", "localization", "registry", "pack_editor", "printing", "optional_deps"},
     "bots": {"core", "games", "registry", "providers", "learn", "bots"},
     "api": {"core", "registry", "bots"},
     "stats": {"core", "providers", "stats"},
     "learn": {"core", "providers", "learn"},
     "solve": {"core", "learn", "providers", "solve"},
-    "envs": {"core", "games", "registry", "bots", "learn", "optional_deps", "terminal", "envs"},
-    "lab": {"core", "games", "pack_editor", "registry", "bots", "stats", "learn", "lab", "optional_deps", "version"},
-    "hall": {"core", "games", "pack_editor", "rulebook", "registry", "providers", "bots", "hall"},
+    "envs": {"core", "localization", "games", "registry", "bots", "learn", "optional_deps", "terminal", "envs"},
+    "lab": {
+        "core",
+        "localization",
+        "games",
+        "pack_editor",
+        "registry",
+        "bots",
+        "stats",
+        "learn",
+        "lab",
+        "optional_deps",
+        "version",
+    },
+    "hall": {"core", "localization", "games", "pack_editor", "rulebook", "registry", "providers", "bots", "hall"},
     "browser": {"core", "games", "registry", "bots", "hall", "browser"},
     "server": {
         *(
@@ -47,6 +60,7 @@ MAY_IMPORT = {
             "bots",
             "lab",
             "hall",
+            "localization",
             "server",
             "optional_deps",
             "version",
@@ -66,6 +80,7 @@ MAY_IMPORT = {
             "bots",
             "stats",
             "lab",
+            "localization",
             "optional_deps",
             "terminal",
         ),
@@ -79,11 +94,11 @@ PROVIDER_MAY_IMPORT = {
     "statistics": {"stats"},
     "observation": {"learn"},
     "observation_writer": {"learn"},
-    "board": {"terminal"},
+    "board": {"localization", "terminal"},
     "glossary": set[str](),
     "tree_adapter": {"bots", "solve"},
     "solver": {"bots", "solve"},
-    "replay_notes": {"bots", "terminal"},
+    "replay_notes": {"bots", "localization", "terminal"},
     "invariants": {"hidden_info"},
 }
 """The parts that a game's providers may import in addition to `core` and `games`. The rules import no providers."""
@@ -199,7 +214,9 @@ GAME_FOLDERS = [definition.package.rpartition(".")[2] for definition in GAMES]
 GAME, OTHER_GAME = GAME_FOLDERS[:2]
 GAME_NAMES = re.compile(
     r"(?<![\w-])(?:"
-    + "|".join(re.escape(name) for definition in GAMES for name in (definition.id, definition.title, *GAME_FOLDERS))
+    + "|".join(
+        re.escape(name) for definition in GAMES for name in (definition.id, str(definition.title), *GAME_FOLDERS)
+    )
     + r")(?![\w-])"
 )
 

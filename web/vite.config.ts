@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { areaOf, isHomeArea } from './src/localization/areas'
 import { SIGNS } from './src/theme/chinese_characters'
 
 /** Fonts for printed cards, in addition to those that the games use. */
@@ -60,6 +61,48 @@ function icons(): Plugin {
   }
 }
 
+/** The messages of a catalog by their ids, without the comments for translators. */
+function messagesOf(file: string): Map<string, string> {
+  const text = readFileSync(file, 'utf8').replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n')
+  return new Map(text.split(/^(?=-?[A-Za-z][\w-]* *=)/m).map((message) => [message.split('=')[0]!.trim(), message]))
+}
+
+/** Catalogs (`*.ftl`) are modules with their text. Messages that a language lacks are added in English. */
+export function catalogs(): Plugin {
+  return {
+    name: 'kwoon-catalogs',
+    load(id) {
+      if (!id.endsWith('.ftl')) return null
+      const english = id.replace(/[^/]+$/, 'en.ftl')
+      const messages = new Map([...(existsSync(english) ? messagesOf(english) : []), ...messagesOf(id)])
+      return `export default ${JSON.stringify([...messages.values()].join('').trim())}`
+    },
+  }
+}
+
+/** `virtual:chinese-font.css`: the faces of the font for Chinese in one weight and one format, without its Latin letters. */
+function chineseFont(): Plugin {
+  const id = 'virtual:chinese-font.css'
+  return {
+    name: 'kwoon-chinese-font',
+    resolveId: (each) => (each === id ? `\0${id}` : null),
+    load(each) {
+      if (each !== `\0${id}`) return null
+      const folder = fileURLToPath(new URL('./node_modules/@fontsource/lxgw-wenkai-tc/', import.meta.url))
+      const faces = readFileSync(`${folder}400.css`, 'utf8').match(/@font-face \{[^}]*\}/g) ?? []
+      const chinese = faces.filter((face) => /lxgw-wenkai-tc-\d+-/.test(face))
+      return chinese.join('\n').replace(/,\s*url\([^)]*\) format\('woff'\)/g, '').replaceAll('./files/', `${folder}files/`)
+    },
+  }
+}
+
+/** One chunk for the texts of the home page in one language, and one for each other area. */
+function catalogChunk(id: string): string | null {
+  if (!id.endsWith('.ftl')) return null
+  const area = areaOf(id)
+  return `text-${isHomeArea(area) ? 'home' : area}-${id.split('/').at(-1)!.replace('.ftl', '')}`
+}
+
 /** Web app manifest, and a seal without rounded corners for systems that mask icons. */
 function install(): Plugin {
   const emit = (name: string, text: string) => ({ type: 'asset', fileName: name, source: text }) as const
@@ -100,8 +143,13 @@ export default defineConfig({
   base: HOME,
   resolve: { alias: { '#transport': fileURLToPath(new URL(SITE ? './src/site/local_transport.ts' : './src/api/server_transport.ts', import.meta.url)) } },
   worker: { format: 'es' },
-  plugins: [svelte(), icons(), install(), ...(SITE ? [policy()] : [])],
-  build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
+  plugins: [svelte(), catalogs(), chineseFont(), icons(), install(), ...(SITE ? [policy()] : [])],
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: catalogChunk }] } } },
+  },
   server: { proxy: { '/api': { target: hall, ws: true }, '/schema': hall } },
-  test: { environment: 'node', include: ['tests/**/*.test.ts'] },
+  test: { environment: 'node', include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },
 })

@@ -54,7 +54,7 @@ class CardGame:
 
     @property
     def title(self) -> str:
-        return self._definition.title
+        return str(self._definition.title)
 
     @property
     def num_seats(self) -> int:

@@ -13,6 +13,7 @@ from typing import NamedTuple
 from kwoon.core.definition import GameDefinition, LoadedGame, OptionError
 from kwoon.core.game import Game
 from kwoon.core.lesson import Lesson
+from kwoon.core.message import Message, set_english_formatter
 from kwoon.core.record import RecordHeader, read_header
 from kwoon.core.toml_reader import PackError, parse_pack_toml
 from kwoon.games import GAMES
@@ -291,3 +292,15 @@ def _sections_text(definition: GameDefinition) -> str:
         for section, clauses in sections.items()
     ]
     return "\n".join([f"game = {json.dumps(definition.id)}", *chapters])
+
+
+def _format_english(message: Message) -> str:
+    try:
+        from kwoon.localization.formatter import english  # noqa: PLC0415
+    except ImportError:
+        # A hall in a browser formats nothing, so it has no library for it.
+        return repr(message)
+    return english().say(message)
+
+
+set_english_formatter(_format_english)

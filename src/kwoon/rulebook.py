@@ -62,7 +62,7 @@ class CardMentionFinder:
         self.cards_by_clause = {clause: self._find_cards(cards) for clause, cards in rulebook.cards_by_clause.items()}
         self.cards_by_term: dict[str, list[int]] = {}
         for index, face in enumerate(faces):
-            self.cards_by_term.setdefault(_name_in_sentence(face.name), []).append(index)
+            self.cards_by_term.setdefault(_name_in_sentence(str(face.name)), []).append(index)
         self.cards_by_term.update({term: self._find_cards(cards) for term, cards in rulebook.cards_by_term.items()})
         # Longest first: a Crouching Fireball is not a Fireball.
         terms = sorted(self.cards_by_term, key=len, reverse=True)

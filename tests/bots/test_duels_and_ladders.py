@@ -24,8 +24,7 @@ from kwoon.lab.duel import DuelResult, first_bot_share, run_duel
 from kwoon.lab.errors import LabError
 from kwoon.lab.execution.runner import GameRunner
 from kwoon.lab.experiment import Experiment
-from kwoon.lab.ladder import _rate_bots, ladder_identity, run_ladder
-from kwoon.lab.ladder_store import load_ladder
+from kwoon.lab.ladder import _rate_bots, ladder_identity, load_ladder, run_ladder
 from kwoon.lab.plot import ladder_svg, rating_bars_text
 from kwoon.registry import load_game
 from tests.custom_bot import LAST_MOVE_BOT

@@ -8,13 +8,12 @@ import math
 import pytest
 
 from kwoon import registry
-from kwoon.bots import find_bot, make_master, make_network_bot
+from kwoon.bots import find_bot
 from kwoon.bots.fight.greedy import GreedyFightBot
-from kwoon.bots.fight.network import load_policy_network
-from kwoon.bots.fight.network_blend import NETWORK_WEIGHT, NetworkBlendBot
+from kwoon.bots.fight.network import NETWORK_WEIGHT, NetworkBlendBot, load_policy_network
 from kwoon.bots.ismcts import IsmctsBot, IsmctsSearch
 from kwoon.bots.kung_fur_fight.master_search import FurMasterBot
-from kwoon.bots.registry import evaluator_for
+from kwoon.bots.registry import evaluator_for, level_factory
 from kwoon.bots.search_common import Budget
 from kwoon.core.dice import LiveDice
 from kwoon.lab.duel import run_duel
@@ -64,14 +63,14 @@ def test_packaged_network_fits_default_pack() -> None:
     assert network.spec_fingerprint == observation_spec(FIGHT).fingerprint()
     assert "train_fight.py" in network.made_by
     assert len(registry.network_weights("fight")) < 200_000
-    assert isinstance(make_network_bot(FIGHT, LiveDice(1)), LearnedBot)
+    assert isinstance(level_factory("learned")(FIGHT, LiveDice(1)), LearnedBot)
 
 
 def test_network_bot_and_master_fall_back_to_untrained_bots_with_custom_pack() -> None:
     name, text = next(iter(FIGHT_PACKS.items()))
     other = find_game("fight").load(text, name, 2, {}).game
-    assert isinstance(make_network_bot(other, LiveDice(1)), GreedyFightBot)
-    assert type(make_master(other, LiveDice(1))) is IsmctsBot
+    assert isinstance(level_factory("learned")(other, LiveDice(1)), GreedyFightBot)
+    assert type(level_factory("master")(other, LiveDice(1))) is IsmctsBot
     with pytest.raises(WeightsError, match="trained for fight with the printed pack"):
         LearnedBot(other, LiveDice(1), load_policy_network())
 
@@ -117,7 +116,7 @@ def test_master_follows_network_for_takes_and_mixes_it_with_search_for_plays() -
     view = play_state.view(int(prompt.seat))
     # Repeat the bot's search with the same dice.
     bot.dice = LiveDice(6)
-    search = IsmctsSearch(FIGHT, bot.evaluator, bot.config, LiveDice(6))
+    search = IsmctsSearch(FIGHT, bot.evaluator, bot.opponent, LiveDice(6))
     search.run_search(view, Budget(40))
     search_strategy = dict(zip(search.root.moves, search.answer_probabilities(), strict=True))
     expected = [
@@ -129,8 +128,8 @@ def test_master_follows_network_for_takes_and_mixes_it_with_search_for_plays() -
 
 
 def test_masters_use_trained_networks() -> None:
-    assert type(make_master(FIGHT, LiveDice(1))) is NetworkBlendBot
-    fur = make_master(load_game("kung-fur-fight").game, LiveDice(1))
+    assert type(level_factory("master")(FIGHT, LiveDice(1))) is NetworkBlendBot
+    fur = level_factory("master")(load_game("kung-fur-fight").game, LiveDice(1))
     assert type(fur) is FurMasterBot
     assert fur.evaluator.value_network is not None
 

@@ -7,13 +7,14 @@ import pytest
 from kwoon.bots import OFFERED_LEVELS, find_bot
 from kwoon.bots.bot_family import PERSONALITY_PERCENT
 from kwoon.bots.level import Level
+from kwoon.bots.registry import bot_family_of
 from kwoon.bots.strength.best_response import estimate_move_probabilities
 from kwoon.bots.strength.interpolated import INTERPOLATED_LEVELS
-from kwoon.bots.strength.personality import PERSONALITY_LEVELS, preferred_moves
+from kwoon.bots.strength.personality import PERSONALITY_LEVELS
 from kwoon.bots.weakened_bots import MixedBot
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import Game, Player, Prompt, State
-from kwoon.lab.execution.no_time_limit import remove_time_limit
+from kwoon.lab.execution.runner import remove_time_limit
 from kwoon.registry import load_game
 from tests.invariants.tables import REGISTERED_TABLES
 
@@ -84,7 +85,7 @@ def test_personality_makes_preferred_moves_only_slightly_more_often_than_greedy_
         num_prompts = num_preferred = num_greedy_preferred = 0
         for at, (state, prompt) in enumerate(prompts_with_choice(game, 250)):
             view = state.view(int(prompt.seat))
-            preferred = preferred_moves(game, personality.id, view, prompt)
+            preferred = bot_family_of(game).preferred_moves(game, personality.id, view, prompt)
             assert set(preferred) <= set(prompt.moves)
             if preferred and len(preferred) < len(prompt.moves):
                 num_prompts += 1

@@ -6,11 +6,12 @@ from collections.abc import Callable
 
 import pytest
 
-from kwoon.bots import bots_for, find_bot, make_greedy, make_network_bot, make_novice
-from kwoon.bots.ismcts import IsmctsBot, IsmctsSearch, SearchConfig
+from kwoon.bots import bots_for, find_bot, make_greedy
+from kwoon.bots.ismcts import IsmctsBot, IsmctsSearch
 from kwoon.bots.kung_fur_fight.evaluator import FurEvaluator
 from kwoon.bots.kung_fur_fight.search import FurSearchBot
-from kwoon.bots.registry import bot_family_of, evaluator_for, find_bot_family
+from kwoon.bots.payoff_matrix import OpponentModel
+from kwoon.bots.registry import bot_family_of, evaluator_for, find_bot_family, level_factory
 from kwoon.bots.search_common import Budget
 from kwoon.core.dice import Dice, LiveDice
 from kwoon.core.game import Game, Player, Prompt, State, View
@@ -62,10 +63,10 @@ def tables_for_bots() -> list[InvariantTable]:
 BOT_TABLES = tables_for_bots()
 BOTS: dict[str, Maker] = {
     "greedy": make_greedy,
-    "novice": make_novice,
+    "novice": level_factory("novice"),
     "search": make_small_search,
     "planner": make_unfiltered_search,
-    "learned": make_network_bot,
+    "learned": level_factory("learned"),
     "between": find_bot("novice-50", GAMES[0].id).make_bot,
     "bold": find_bot("bold", GAMES[0].id).make_bot,
     "tricky": find_bot("tricky", GAMES[0].id).make_bot,
@@ -152,7 +153,7 @@ def test_search_plays_exactly_its_budget_of_games(games: int) -> None:
     state = next(iter(random_positions(table, 1, 1, 1)))
     bot = IsmctsBot(table.game, evaluator_for(table.game), Budget(max_games=games), LiveDice(1))
     prompt = state.prompts()[0]
-    ismcts = IsmctsSearch(table.game, evaluator_for(table.game), SearchConfig(), LiveDice(1))
+    ismcts = IsmctsSearch(table.game, evaluator_for(table.game), OpponentModel(), LiveDice(1))
     ismcts.run_search(state.view(int(prompt.seat)), Budget(max_games=games))
     assert ismcts.num_games == games
     assert bot.choose(state.view(int(prompt.seat)), prompt) in prompt.moves

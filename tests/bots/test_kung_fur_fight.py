@@ -13,8 +13,7 @@ from kwoon.core.dice import LiveDice
 from kwoon.games.kung_fur_fight.combat.combat import reveal_plans
 from kwoon.games.kung_fur_fight.rules.game import FurState, KungFurFight
 from kwoon.games.kung_fur_fight.rules.pending_combat import RESOLVING
-from kwoon.games.kung_fur_fight.rules.plan import FurPlan
-from kwoon.games.kung_fur_fight.rules.plan_moves import legal_plan_moves
+from kwoon.games.kung_fur_fight.rules.plan import FurPlan, legal_plan_moves
 from kwoon.registry import load_game
 from tests.games.kung_fur_fight.fixtures import CATS, DOGS, KungFurFixture
 

@@ -6,7 +6,7 @@ import pytest
 
 from kwoon.bots.fight.evaluator import FightEvaluator
 from kwoon.bots.fight.greedy import mixed_strategy
-from kwoon.bots.ismcts import MAX_GREEDY_SAMPLES, IsmctsSearch, SearchConfig
+from kwoon.bots.ismcts import MAX_GREEDY_SAMPLES, IsmctsSearch
 from kwoon.bots.payoff_matrix import OpponentModel, PayoffMatrix
 from kwoon.bots.search_common import Budget
 from kwoon.core.dice import LiveDice
@@ -73,7 +73,7 @@ def test_search_samples_greedy_strategy_in_its_first_games() -> None:
     state = game.deal(dice)
     while state.prompts()[0].kind != "play":
         state.apply(state.prompts()[0].seat, state.prompts()[0].moves[0], dice)
-    search = IsmctsSearch(game, FightEvaluator(game), SearchConfig(), LiveDice(1))
+    search = IsmctsSearch(game, FightEvaluator(game), OpponentModel(), LiveDice(1))
     search.run_search(state.view(0), Budget(max_games=MAX_GREEDY_SAMPLES + 6))
     assert search.payoff_matrix.num_greedy == MAX_GREEDY_SAMPLES
     assert sum(search.payoff_matrix.greedy_sums) == pytest.approx(MAX_GREEDY_SAMPLES)

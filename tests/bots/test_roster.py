@@ -59,7 +59,10 @@ def test_every_level_has_enough_names_for_a_full_table() -> None:
 
 def test_no_bot_name_shares_a_word_with_a_card_name() -> None:
     cards = {
-        word for definition in GAMES for face in registry.load_game(definition.id).faces for word in words(face.name)
+        word
+        for definition in GAMES
+        for face in registry.load_game(definition.id).faces
+        for word in words(str(face.name))
     }
     assert "punch" in cards
     assert {name for name in CHARACTERS if words(name) & cards} == set()

@@ -10,7 +10,7 @@ from kwoon.bots.kung_fu_2019.fast_policy import FastKungFu2019Policy
 from kwoon.bots.kung_fu_2019.greedy import GreedyKungFu2019Bot
 from kwoon.bots.registry import evaluator_for
 from kwoon.bots.search_common import Budget
-from kwoon.bots.successive_halving import HalvingConfig, SuccessiveHalving, SuccessiveHalvingBot
+from kwoon.bots.successive_halving import SuccessiveHalving, SuccessiveHalvingBot
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import Game, Prompt, View
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019, KungFu2019State
@@ -45,7 +45,7 @@ def test_all_candidates_are_tried_equally_often_until_budget_is_used_up(
     name: str, seats: int, options: dict[str, str]
 ) -> None:
     game, view, prompt = prompt_after_moves(name, seats, options, 9)
-    halving = SuccessiveHalving(game, evaluator_for(game), LiveDice(1), HalvingConfig(min_samples=1000))
+    halving = SuccessiveHalving(game, evaluator_for(game), LiveDice(1), min_samples=1000)
     halving.collect_candidates(view, prompt)
     assert len(halving.candidates) > 1
     halving.run_search(view, Budget(2 * len(halving.candidates) + 1))
@@ -72,7 +72,7 @@ def test_bot_is_deterministic_for_prompt_budget_and_seed(name: str, seats: int, 
 
 def halving_with_results(results: list[list[float]], simultaneous: bool = False) -> SuccessiveHalving:
     game = load_game("kung-fu-2019", 2).game
-    halving = SuccessiveHalving(game, Evaluator(), LiveDice(1), HalvingConfig())
+    halving = SuccessiveHalving(game, Evaluator(), LiveDice(1))
     halving.candidates = [[at] for at in range(len(results))]
     halving.results = results
     halving.remaining = list(range(len(results)))

@@ -15,6 +15,7 @@ from kwoon.games import GAMES
 from kwoon.hall import table_driver
 from kwoon.hall.settings import HallSettings
 from kwoon.hall.tables.stored_rows import WriteBatch, WriteConflict
+from kwoon.localization.formatter import english, format_json
 from kwoon.registry import has_lesson
 from tests.sample_game import SAMPLE_GAME
 
@@ -70,7 +71,7 @@ class LocalPlayer:
 
     async def call(self, method: str, path: str, body: object = None) -> tuple[int, Any]:
         reply = json.loads(await self.hall.handle_request(method, path, "" if body is None else json.dumps(body)))
-        return reply["status"], reply["text"] if reply["name"] else json.loads(reply["text"])
+        return reply["status"], reply["text"] if reply["name"] else format_json(json.loads(reply["text"]), english())
 
     async def open(self, bot: str = "random") -> str:
         seats = [{"kind": "me"}, {"kind": "bot", "bot": bot}]
@@ -81,7 +82,7 @@ class LocalPlayer:
     async def receive(self, type: str) -> dict[str, Any]:
         while True:
             line = await asyncio.wait_for(self.lines.get(), 20)
-            message = json.loads(line.get("text", "{}"))
+            message = format_json(json.loads(line.get("text", "{}")), english())
             if message.get("type") == type:
                 return dict(message)
 
@@ -93,7 +94,7 @@ class LocalPlayer:
 
     async def play(self, table: str, num_moves: int) -> dict[str, Any]:
         """Make `num_moves` moves, or play to the end; return the last update."""
-        await self.hall.connect(1, f"/api/tables/{table}/socket?protocol=2&since=0")
+        await self.hall.connect(1, f"/api/tables/{table}/socket?protocol=3&since=0")
         num_made, key = 0, ""
         while True:
             update = await self.receive("update")
@@ -136,7 +137,7 @@ async def test_move_with_failing_storage_is_refused_without_effect() -> None:
     before = await ann.play(table, 0)
     stored = dict(store)
     store.broken = True
-    await ann.hall.connect(1, f"/api/tables/{table}/socket?protocol=2&since=0")
+    await ann.hall.connect(1, f"/api/tables/{table}/socket?protocol=3&since=0")
     await ann.make_first_move(before)
     assert "couldn't be saved, so nothing has changed" in (await ann.receive("error"))["message"]
     ann.hall.disconnect(1)
@@ -236,7 +237,7 @@ async def test_deeply_nested_json_is_refused_but_brackets_in_text_are_not() -> N
     reply = json.loads(await ann.hall.handle_request("PUT", "/api/me", nested))
     assert (reply["status"], "nested too deeply" in reply["text"]) == (400, True)
     table = await ann.open()
-    await ann.hall.connect(1, f"/api/tables/{table}/socket?protocol=2&since=0")
+    await ann.hall.connect(1, f"/api/tables/{table}/socket?protocol=3&since=0")
     await ann.hall.receive(1, '{"type": "ping", "id": "a", "more": ' + "[" * 4000)
     assert (await ann.receive("error"))["message"].startswith("Invalid message")
     status, _ = await ann.call("POST", "/api/records", {"record": '"[{' * 200})
@@ -276,7 +277,7 @@ async def test_hall_with_damaged_game_opens_and_refuses_only_that_game() -> None
     again = LocalPlayer(store)
     await again.hall.open()
     status, error = await again.call("GET", f"/api/tables/{damaged}")
-    assert (status, "do not fit together" in error["detail"]) == (409, True)
+    assert (status, "moves are damaged" in error["detail"]) == (409, True)
     assert (await again.play(intact, 500))["outcome"]
     await again.hall.close()
 
@@ -286,7 +287,7 @@ async def test_seen_message_before_game_starts_is_ignored() -> None:
     await ann.hall.open()
     seats = [{"kind": "me"}, {"kind": "open"}]
     table = (await ann.call("POST", "/api/tables", {"game": SAMPLE_GAME, "seats": seats}))[1]["id"]
-    await ann.hall.connect(1, f"/api/tables/{table}/socket?protocol=2&since=0")
+    await ann.hall.connect(1, f"/api/tables/{table}/socket?protocol=3&since=0")
     await ann.hall.receive(1, json.dumps({"type": "seen", "id": "a", "last_event": 0}))
     await ann.hall.receive(1, json.dumps({"type": "ping", "id": "b"}))
     kinds: list[str] = []

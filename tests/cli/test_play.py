@@ -23,7 +23,7 @@ def test_match_against_bot_plays_to_end_and_saves_record(kwoon: Kwoon, records: 
     assert result.err == ""
     assert "FIGHT: you against Pebble (bot)" in result.out
     assert "The end\n" in result.out
-    assert "the FIGHT, 2 rounds won." in result.out
+    assert "the FIGHT with 2 rounds." in result.out
     record = only_record(records)
     assert f"kwoon replay {record}" in result.out
     assert record.read_text().splitlines()[-2].startswith("end ")
@@ -45,7 +45,7 @@ def test_same_seed_repeats_match(kwoon: Kwoon, records: Path) -> None:
 
 def test_reveal_explains_winner(kwoon: Kwoon) -> None:
     result = kwoon("play", "fight", "--bot", "random", "--seed", "7", typed="1\nS1\n\n")
-    after = result.out.partition("You play Punch 1, Pebble (bot) plays Kick 6.\n")[2]
+    after = result.out.partition("You play Punch 1; Pebble (bot) plays Kick 6.\n")[2]
     assert after.lstrip().startswith("Two attacks: 1 is lower than 6.")
     assert "You win Punch 1 and have 1 point." in after
     assert "the Tie Breaker" in after
@@ -82,8 +82,8 @@ def test_bad_input_does_not_change_record(kwoon: Kwoon, records: Path) -> None:
     assert only_record(records).read_text() == expected
     assert "\x1b" not in result.out
     assert "There is no card 'Z9'" in result.out
-    assert "First take a card from the row; you play from your hand after that." in result.out
-    assert "Only the cards in your hand and in the row can be chosen." in result.out
+    assert "First take a card from the row." in result.out
+    assert "You can choose only cards in your hand or in the row." in result.out
 
 
 def test_unconfirmed_card_can_be_taken_back(kwoon: Kwoon, records: Path) -> None:
@@ -102,7 +102,7 @@ def test_undo_of_revealed_card_is_refused(kwoon: Kwoon) -> None:
 
 def test_no_confirm_option_reveals_card_without_confirmation(kwoon: Kwoon) -> None:
     result = kwoon("play", "fight", "--bot", "random", "--seed", "7", "--no-confirm", typed="1\nS1\n")
-    assert "You play Punch 1, Pebble (bot) plays" in result.out
+    assert "You play Punch 1; Pebble (bot) plays" in result.out
     assert "Press Enter to confirm" not in result.out
 
 
@@ -155,7 +155,7 @@ def test_finished_match_cannot_be_resumed(kwoon: Kwoon, records: Path) -> None:
 def test_concede_ends_match(kwoon: Kwoon, records: Path) -> None:
     result = kwoon("play", "fight", "--bot", "random", "--seed", "7", typed="concede\nyes\n")
     assert "You concede." in result.out
-    assert "Pebble (bot) wins: you gave up." in result.out
+    assert "You conceded. Pebble (bot) wins." in result.out
     assert "\nend 2 1 conceded\n" in only_record(records).read_text()
 
 

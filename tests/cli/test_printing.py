@@ -23,7 +23,7 @@ BUILT = Path(__file__).parents[2] / "web/dist"
 @pytest.fixture(autouse=True)
 def drawings(monkeypatch: pytest.MonkeyPatch) -> None:
     """If the installed package has no card images, use those from the last build."""
-    if "KWOON_WEB" not in os.environ and not assets.has_drawings():
+    if "KWOON_WEB" not in os.environ and not assets.drawings_folder().joinpath("drawings.json").is_file():
         if not (BUILT / "print").is_dir():
             pytest.skip("The browser client is not built.")
         monkeypatch.setenv("KWOON_WEB", str(BUILT))

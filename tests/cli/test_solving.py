@@ -100,5 +100,5 @@ def test_replay_of_solved_matchup_shows_win_chance(kwoon: Kwoon, two_cards: str,
     picked = [line.split()[-1] for line in names if " pick " in line]
     assert kwoon("solve", "dragon-punch", *picked, "--pack", two_cards).code == 0
     output = kwoon(*replay_arguments).out
-    assert "had a win chance of" in output and "% in this round." in output
+    assert "win probability in this round was" in output
     assert "By the tablebase with open switches" not in kwoon(*replay_arguments, "--as", "1").out

@@ -52,12 +52,12 @@ def test_impossible_seat_count_error_lists_possible_counts(definition: GameDefin
 def test_definition_has_title_description_seats_and_options(definition: GameDefinition) -> None:
     assert find_game(definition.id) is definition
     assert definition.title
-    assert definition.description.endswith(".")
+    assert str(definition.description).endswith(".")
     assert definition.icon
     assert 0 < definition.minutes[0] <= definition.minutes[1]
     assert list(definition.seats) == sorted(set(definition.seats))
     for option in definition.options:
-        assert option.description.endswith(".")
+        assert str(option.description).endswith(".")
         assert len(set(option.choices)) == len(option.choices) > 1
         assert option.title
         assert len(set(option.labels)) == len(option.choices)

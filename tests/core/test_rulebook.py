@@ -34,6 +34,8 @@ def prompt_kinds(definition: GameDefinition) -> set[str]:
     functions = re.findall(r"def \w*prompt\w*\(.*?(?=\n    def |\ndef |\Z)", text, re.DOTALL)
     lines = [line for each in functions for line in re.findall(r"case (.*):", each)]
     cases = {word for line in lines for word in re.findall(r'"([\w-]+)"', line)}
+    tables = re.findall(r"PROMPT_IDS[^=]*= \{(.*?)\}", text, re.DOTALL)
+    cases |= {word for table in tables for word in re.findall(r'"([\w-]+)":', table)}
     return cases | set(re.findall(r'Prompt\([\w.]+, "([\w-]+)"', text))
 
 

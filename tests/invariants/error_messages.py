@@ -114,9 +114,9 @@ def _from_text(table: InvariantTable, state: State, seat: int, first: int) -> It
         view = state.view(viewer)
         for card in range(len(table.loaded.faces)):
             if card not in usable_cards or viewer == SPECTATOR:
-                yield "card", words.why_not_usable(card, view)
+                yield "card", str(words.why_not_usable(card, view))
     for move in _unoffered_moves(table, prompt, first) if prompt is not None else []:
-        reason = words.why_not_move(move, state.view(seat), table.audience(seat))
+        reason = table.reader(seat).say(words.why_not_move(move, state.view(seat), table.reader(seat).audience))
         if reason:
             yield "move", reason
 
@@ -125,8 +125,8 @@ def _from_terminal(
     lookup: CardLookup, table: InvariantTable, state: State, prompt: Prompt, first: int
 ) -> Iterator[tuple[str, str]]:
     seat = int(prompt.seat)
-    view, reader = state.view(seat), table.audience(seat)
-    names = [face.name for face in table.loaded.faces]
+    view, reader = state.view(seat), table.reader(seat)
+    names = [str(face.name) for face in table.loaded.faces]
     card_names = [names[card] for card in evenly_spread(list(range(len(names))), 6)]
     typed = [table.game.format_move(move) for move in _unoffered_moves(table, prompt, first)]
     typed += [*INVALID_TEXTS[1:], *reader.names, *[f"target {name}" for name in (*reader.names, "me", "Zoe")]]

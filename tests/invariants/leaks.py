@@ -38,7 +38,7 @@ class Source:
         return event.as_seen_by(seat)
 
     def log_line(self, table: InvariantTable, event: Event, seat: int) -> str:
-        return table.loaded.text.describe_event(event.as_seen_by(seat), table.audience(seat))
+        return repr(table.loaded.text.describe_event(event.as_seen_by(seat), table.reader(seat).audience))
 
     def error_of_move(self, state: State, seat: int, move: int) -> str:
         """Return the error message for a move, or "accepted" if the move is legal."""
@@ -50,7 +50,7 @@ class Source:
 
     def why_not(self, table: InvariantTable, card: int, state: State, view: View) -> str:
         """Return why a card cannot be used."""
-        return table.loaded.text.why_not_usable(card, view)
+        return repr(table.loaded.text.why_not_usable(card, view))
 
     def default(self, state: State, seat: int, dice: Dice) -> int:
         """Return the move made for a seat that runs out of time."""
@@ -90,7 +90,9 @@ def by_prompt(moment: SeenPosition) -> bytes:
     if prompt is None:
         return b""
     text = moment.table.loaded.text
-    prompt_text = text.describe_prompt(prompt, moment.state.view(moment.seat), moment.table.audience(moment.seat))
+    prompt_text = text.describe_prompt(
+        prompt, moment.state.view(moment.seat), moment.table.reader(moment.seat).audience
+    )
     return repr((prompt.as_tuple(), prompt_text, [text.describe_move(move) for move in prompt.moves])).encode()
 
 
@@ -106,7 +108,7 @@ def by_outcome(moment: SeenPosition) -> bytes:
     outcome = moment.state.outcome()
     if outcome is None:
         return b""
-    texts = moment.table.loaded.text.describe_outcome(outcome, moment.table.audience(moment.seat))
+    texts = moment.table.loaded.text.describe_outcome(outcome, moment.table.reader(moment.seat).audience)
     return repr((outcome.places, outcome.why, texts)).encode()
 
 

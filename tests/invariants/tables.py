@@ -11,8 +11,8 @@ from kwoon.core.definition import GameDefinition, LoadedGame, OptionError
 from kwoon.core.dice import Dice, LiveDice
 from kwoon.core.events import Event, EventLog
 from kwoon.core.game import SPECTATOR, Game, State
-from kwoon.core.game_text import Audience
 from kwoon.games import GAMES
+from kwoon.localization.formatter import Reader
 from kwoon.registry import all_games, load_game
 from tests.game_facts import FACTS
 from tests.interpreted_rules import SLOW
@@ -47,8 +47,8 @@ class InvariantTable:
     def names(self) -> list[str]:
         return ["Ann", "Bo", "Cleo", "Dan", "Eve", "Finn"][: len(self.seats)]
 
-    def audience(self, seat: int) -> Audience:
-        return Audience(self.names, seat)
+    def reader(self, seat: int) -> Reader:
+        return Reader(self.names, seat)
 
     def deal(self, dice: Dice, log: EventLog | None = None) -> State:
         return self.game.deal(dice, log)

@@ -83,10 +83,10 @@ def check_pack(game: str, text: str, random: Random) -> str:
     if problems:
         return str(problems[0])
     faces = pack_editor.all_faces(game, text)
-    names = [face.name for face in faces]
+    names = [str(face.name) for face in faces]
     for face in faces:
-        assert face.name.isprintable() and face.text.isprintable()
-        assert "{" not in without(face.text, names), face.text
+        assert str(face.name).isprintable() and str(face.text).isprintable()
+        assert "{" not in without(str(face.text), names), face.text
     for _ in range(2):
         table = load_with_random_options(game, text, random)
         if table is None:

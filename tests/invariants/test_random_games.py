@@ -66,7 +66,8 @@ def test_outcome_ranks_every_seat_and_has_text(table: InvariantTable) -> None:
             assert place in (1 + len(better), 1 + len(set(better)))
         assert outcome.winners() == [seat for seat in table.seats if places[seat] == 1]
         for viewer in table.viewers:
-            assert_sentence(table.loaded.text.describe_outcome(outcome, table.audience(viewer)))
+            reader = table.reader(viewer)
+            assert_sentence(reader.say(table.loaded.text.describe_outcome(outcome, reader.audience)))
 
 
 @at_every_table
@@ -114,12 +115,14 @@ def test_every_event_prompt_and_move_has_text_for_every_audience(table: Invarian
         log = EventLog()
         for state in play(table, 70_000 + seed, log):
             for prompt in state.prompts():
+                reader = table.reader(int(prompt.seat))
                 assert_sentence(
-                    words.describe_prompt(prompt, state.view(int(prompt.seat)), table.audience(int(prompt.seat)))
+                    reader.say(words.describe_prompt(prompt, state.view(int(prompt.seat)), reader.audience))
                 )
             for event in log.take_events():
                 for viewer in table.viewers:
-                    line = words.describe_event(event.as_seen_by(viewer), table.audience(viewer))
+                    reader = table.reader(viewer)
+                    line = reader.say(words.describe_event(event.as_seen_by(viewer), reader.audience))
                     if line:
                         assert_sentence(line)
 

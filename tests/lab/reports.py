@@ -206,7 +206,7 @@ def dragon_punch() -> BalanceReport:
     """Return a report with roles and matchups. Moves, which are not dealt, have no opening value."""
     rng = random.Random(2)
     faces = registry.load_game("dragon-punch").faces
-    roles = [(face.id, face.name) for face in faces if face.kind == "character"]
+    roles = [(face.id, str(face.name)) for face in faces if face.kind == "character"]
     moves = [face for face in faces if face.kind != "character"]
     report = BalanceReport(
         version="0.2.0",
@@ -284,7 +284,7 @@ def kung_fu_2019() -> BalanceReport:
     """Return a report with all cards, four seats, and archetypes with matchups."""
     rng = random.Random(3)
     faces = registry.load_game("kung-fu-2019").faces
-    roles = [(face.id, face.name) for face in faces if face.kind == "archetype"][:6]
+    roles = [(face.id, str(face.name)) for face in faces if face.kind == "archetype"][:6]
     report = BalanceReport(
         version="0.2.0",
         game="kung-fu-2019",

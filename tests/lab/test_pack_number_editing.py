@@ -8,9 +8,8 @@ from kwoon import registry
 from kwoon.core.toml_reader import PackError
 from kwoon.games import GAMES
 from kwoon.lab.errors import LabError
-from kwoon.lab.packs.addresses import pack_numbers
+from kwoon.lab.packs.addresses import UNKNOWN_SOURCE, pack_numbers
 from kwoon.lab.packs.edit import PackEditor
-from kwoon.lab.packs.number_info import UNKNOWN_SOURCE
 from kwoon.lab.report.pack_diff import pack_differences
 from tests.game_facts import FACTS
 

@@ -7,7 +7,7 @@ import math
 import pytest
 
 from kwoon import registry
-from kwoon.bots.restricted_players import CardBan
+from kwoon.bots.restricted_players import Restriction
 from kwoon.core.dice import CardSwapDice, LiveDice
 from kwoon.core.game import Prompt
 from kwoon.lab import seeds
@@ -74,7 +74,7 @@ def test_swap_effect_agrees_with_opening_value() -> None:
 
 def test_banned_card_is_not_used_if_another_move_is_legal() -> None:
     loaded = registry.load_game("fight")
-    ban = CardBan(loaded.game, "S1")
+    ban = Restriction(loaded.game, banned_card="S1")
     state = loaded.game.deal(seeds.make_dice("bar"))
     prompt = state.prompts()[0]
     moves = [move for move in range(2 * KINDS) if loaded.game.format_move(move).split()[-1] in ("S1", "S2")]

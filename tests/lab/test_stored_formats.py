@@ -10,7 +10,7 @@ import pytest
 from kwoon.lab.errors import LabError
 from kwoon.lab.execution.workers import InProcessPool
 from kwoon.lab.experiment import Experiment
-from kwoon.lab.ladder_store import load_ladder
+from kwoon.lab.ladder import load_ladder
 from kwoon.lab.study.manifest import FORMAT_1_NAMES, FORMAT_VERSION, MANIFEST_NAME, read_manifest
 from kwoon.lab.study.study import load_study, run_study
 

@@ -8,8 +8,8 @@ from itertools import pairwise
 
 import pytest
 
-from kwoon.bots import make_greedy, make_random
-from kwoon.bots.registry import bot_family_of, evaluator_for
+from kwoon.bots import make_greedy
+from kwoon.bots.registry import bot_family_of, evaluator_for, level_factory
 from kwoon.bots.restricted_players import PICK_PROMPTS
 from kwoon.core.dice import Dice
 from kwoon.core.events import EventLog
@@ -104,7 +104,10 @@ def test_level_duel_matches_direct_computation() -> None:
             seat_dice = [
                 seeds.game_dice(seeds.derive_seed(SEED, f"side {is_first} seat {seat}"), number) for seat in range(2)
             ]
-            players = [(make_greedy if seat == is_first else make_random)(game, seat_dice[seat]) for seat in range(2)]
+            players = [
+                (make_greedy if seat == is_first else level_factory("random"))(game, seat_dice[seat])
+                for seat in range(2)
+            ]
             state = game.deal(dice)
             while prompts := state.prompts():
                 for prompt in prompts:

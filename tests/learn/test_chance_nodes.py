@@ -53,7 +53,7 @@ def test_same_rolls_and_moves_lead_to_same_position(game: str) -> None:
 
 def test_copied_playthrough_is_independent() -> None:
     playthrough = ChanceNodePlaythrough(load_game(SAMPLE_GAME).game)
-    copied = copy.deepcopy(playthrough)
+    copied = playthrough.copy()
     playthrough.apply_roll(3)
     assert (playthrough.rolls, copied.rolls) == ([3], [])
 

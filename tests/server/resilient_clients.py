@@ -21,9 +21,9 @@ from kwoon.hall.tables import socket_messages
 from kwoon.hall.tables import table_state as heads
 from kwoon.hall.tables.stored_rows import StoredMove, StoredTable
 from kwoon.hall.tables.table import Table
-from kwoon.server.client import HallClient, Message, TableConnection
 from kwoon.server.settings import ServerSettings
 from kwoon.server.storage.database import SqlStorage
+from tests.server.hall_client import HallClient, Message, TableConnection
 
 RECOVERY_SECONDS = 60.0
 """Seconds after the last fault within which every game must have advanced."""
@@ -239,7 +239,9 @@ class AcknowledgmentCheck:
         game.load_stored_rows(StoredTable(table_state, self.answers[table], [], []), 0.0)
         now = msgspec.json.decode(socket_messages.encode_message(game.build_update(seat, 0, 0.0)))["events"]
         assert [event["number"] for event in now] == list(range(1, len(now) + 1))
-        assert all(now[n - 1] == event for n, event in person.seen_events[table].items()), "history was changed"
+        for n, event in person.seen_events[table].items():
+            # The client has formatted the texts.
+            assert {**now[n - 1], "text": ""} == {**event, "text": ""}, "history was changed"
 
     def _check_tables(self, person: ResilientPlayer) -> None:
         own_tables = {

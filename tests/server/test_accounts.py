@@ -11,11 +11,11 @@ from sqlalchemy import text
 from kwoon.hall.accounts import recovery_codes
 from kwoon.hall.accounts.models import GuestProfile
 from kwoon.hall.guests import GuestDirectory
-from kwoon.server.client import HallClient
-from kwoon.server.run import RunningServer
 from kwoon.server.storage import schema
 from kwoon.server.storage.database import SqlStorage
 from tests.server.authenticator import SoftwareAuthenticator
+from tests.server.hall_client import HallClient
+from tests.server.running_server import RunningServer
 from tests.server.two_players import open_two_player_table
 
 pytestmark = pytest.mark.anyio

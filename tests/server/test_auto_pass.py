@@ -11,10 +11,10 @@ from kwoon.core.dice import LiveDice
 from kwoon.hall.settings import DiceFactory
 from kwoon.hall.tables.play_moves import PlayMoves
 from kwoon.hall.tables.table import Table
-from kwoon.server.client import HallClient, TableConnection
-from kwoon.server.run import RunningServer
 from kwoon.server.storage.database import SqlStorage
 from tests.server.controlled_clock import ControlledClock
+from tests.server.hall_client import HallClient, TableConnection
+from tests.server.running_server import RunningServer
 from tests.server.test_clocks import pass_time
 
 pytestmark = pytest.mark.anyio

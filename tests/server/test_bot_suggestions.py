@@ -11,8 +11,8 @@ from kwoon.games import GAMES
 from kwoon.hall.ratings.bot_ratings import bot_ratings
 from kwoon.hall.ratings.bot_suggestion import FinishedBotDuel, suggest_bot
 from kwoon.hall.ratings.models import DUEL
-from kwoon.server.client import HallClient
-from kwoon.server.run import RunningServer
+from tests.server.hall_client import HallClient
+from tests.server.running_server import RunningServer
 
 Serve = Callable[..., Awaitable[RunningServer]]
 

@@ -29,13 +29,13 @@ from kwoon.hall.bot_jobs import (
 )
 from kwoon.hall.fair_queue import FairSemaphore
 from kwoon.hall.tables.stored_rows import WriteBatch
-from kwoon.server.client import HallClient
-from kwoon.server.run import RunningServer
 from kwoon.server.storage.database import SqlStorage
 from kwoon.server.workers.bot_pool import BotPool
 from tests.custom_bot import LAST_MOVE_BOT
 from tests.games.fight.packs import FIGHT_PACKS
 from tests.sample_game import SAMPLE_GAME
+from tests.server.hall_client import HallClient
+from tests.server.running_server import RunningServer
 
 pytestmark = pytest.mark.anyio
 

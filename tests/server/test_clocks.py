@@ -10,9 +10,9 @@ from kwoon.hall.settings import MonotonicTime
 from kwoon.hall.tables.clock import Clock
 from kwoon.hall.tables.play_moves import PlayMoves
 from kwoon.hall.tables.table_state import ClockSettings
-from kwoon.server.client import HallClient, TableConnection
-from kwoon.server.run import RunningServer
 from tests.server.controlled_clock import ControlledClock
+from tests.server.hall_client import HallClient, TableConnection
+from tests.server.running_server import RunningServer
 from tests.server.two_players import connect_two_players, play_until_both_prompted, wait_for_update
 
 pytestmark = pytest.mark.anyio
@@ -173,7 +173,7 @@ async def test_first_choice_starts_countdown_in_dragon_punch(serve: Serve) -> No
     table, a, b = await connect_two_players(hall.address, game="dragon-punch", uses_call=True)
     await play_until_both_prompted(a, b)
     assert not a.latest_update["can_call"]
-    assert "starts when the first player has chosen" in (await a.request("call"))["message"]
+    assert "starts by itself when the first player has chosen" in (await a.request("call"))["message"]
     await pass_time(hall, time, table, 10_000)
     assert b.latest_update["prompt"] and b.latest_update["countdown"] is None
     await a.move(a.latest_update["prompt"]["moves"][0]["move"])
@@ -216,7 +216,7 @@ async def test_call_is_refused_when_table_does_not_use_it(serve: Serve) -> None:
     _, a, b = await connect_two_players(hall.address)
     await play_until_both_prompted(a, b)
     assert not a.latest_update["can_call"]
-    assert "The call is off" in (await a.request("call"))["message"]
+    assert "no countdown" in (await a.request("call"))["message"]
     await a.close()
     await b.close()
 

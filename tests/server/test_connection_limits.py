@@ -12,10 +12,10 @@ from urllib.parse import urlsplit
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from kwoon.server.client import HallClient
 from kwoon.server.http.rate_limits import ConnectionLimiter, cached_household
 from kwoon.server.http.websocket_protocol import BYTES_PER_MESSAGE
-from kwoon.server.run import RunningServer
+from tests.server.hall_client import HallClient
+from tests.server.running_server import RunningServer
 
 pytestmark = pytest.mark.anyio
 
@@ -34,7 +34,7 @@ async def open_websocket(hall: RunningServer, table: str) -> tuple[asyncio.Strea
     """Open a WebSocket by hand, without a cookie; return its streams and the status line."""
     reader, writer = await open_stream(hall)
     lines = [
-        f"GET /api/tables/{table}/socket?protocol=2 HTTP/1.1",
+        f"GET /api/tables/{table}/socket?protocol=3 HTTP/1.1",
         "Host: hall",
         "Connection: Upgrade",
         "Upgrade: websocket",
@@ -74,7 +74,7 @@ async def test_socket_for_unknown_table_is_refused_with_404(serve: Serve) -> Non
     writer.close()
     with pytest.raises(InvalidStatus) as raised:
         await HallClient(hall.address).connect("nosuchtable")
-    assert b"Table not found" in (raised.value.response.body or b"")
+    assert b"hall-no-table" in (raised.value.response.body or b"")
 
 
 @pytest.mark.parametrize(

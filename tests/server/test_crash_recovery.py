@@ -13,9 +13,9 @@ import pytest
 
 from kwoon import registry
 from kwoon.core.record import replay
-from kwoon.server.client import HallClient
 from kwoon.server.settings import ServerSettings
 from tests.sample_game import SAMPLE_GAME
+from tests.server.hall_client import HallClient
 from tests.server.killable_servers import CLEAN_EXIT_CODES, KillableServer
 from tests.server.resilient_clients import (
     RECOVERY_SECONDS,

@@ -13,11 +13,11 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from kwoon.server.client import HallClient
-from kwoon.server.run import RunningServer
 from kwoon.server.settings import ServerSettings, load_settings
 from kwoon.server.storage import database
 from kwoon.server.storage.file_lock import MIN_FREE, DatabaseInUse, free_disk_bytes, lock_database_file
+from tests.server.hall_client import HallClient
+from tests.server.running_server import RunningServer
 
 pytestmark = pytest.mark.anyio
 
@@ -68,7 +68,7 @@ def test_hard_linked_database_file_cannot_be_locked(tmp_path: Path) -> None:
     with pytest.raises(DatabaseInUse, match="hard link"):
         lock_database_file(file)
     (tmp_path / "copy").unlink()
-    lock_database_file(file).release()
+    os.close(lock_database_file(file))
 
 
 async def test_file_that_is_not_a_database_is_refused(settings: Make, tmp_path: Path) -> None:
@@ -149,10 +149,10 @@ def test_only_hall_open_to_the_network_warns_that_traffic_is_not_encrypted(
     tmp_path: Path, host: str, warned: bool
 ) -> None:
     code = (
-        "import sys; from kwoon.server import run; from kwoon.server.run import _AddressPrintingServer\n"
+        "import sys; from kwoon.server import run; from kwoon.server.run import AddressPrintingServer\n"
         "async def startup(self, sockets=None):\n"
         "    await real(self, sockets); self.should_exit = True\n"
-        "real = _AddressPrintingServer.startup; _AddressPrintingServer.startup = startup\n"
+        "real = AddressPrintingServer.startup; AddressPrintingServer.startup = startup\n"
         "run.serve(sys.argv[1], 0, run.Path(sys.argv[2]))\n"
     )
     command = [sys.executable, "-c", code, host, str(tmp_path)]

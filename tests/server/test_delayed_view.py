@@ -19,9 +19,9 @@ from kwoon.hall.tables.game_serializer import GameSerializer
 from kwoon.hall.tables.socket_messages import UpdateMessage
 from kwoon.hall.tables.table import Table
 from kwoon.hall.tables.table_state import ClockSettings, TableSeat, TableState
-from kwoon.server.client import HallClient, TableConnection
-from kwoon.server.run import RunningServer
 from tests.invariants import tables
+from tests.server.hall_client import HallClient, TableConnection
+from tests.server.running_server import RunningServer
 
 pytestmark = pytest.mark.anyio
 

@@ -16,10 +16,10 @@ from pathlib import Path
 
 import pytest
 
-from kwoon.server.run import RunningServer
 from kwoon.server.settings import ServerSettings
 from tests.server.killable_servers import CLEAN_EXIT_CODES, KillableServer, reserved_port
 from tests.server.resilient_clients import AcknowledgmentCheck, ResilientPlayer, play_games, wait_for_progress
+from tests.server.running_server import RunningServer
 
 pytestmark = pytest.mark.anyio
 

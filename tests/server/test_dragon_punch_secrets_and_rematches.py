@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from kwoon.server.client import HallClient, TableConnection
-from kwoon.server.run import RunningServer
+from tests.server.hall_client import HallClient, TableConnection
+from tests.server.running_server import RunningServer
 from tests.server.test_hidden_info import RiggedDiceFactory, Script, sequential_ids
 
 pytestmark = pytest.mark.anyio

@@ -12,9 +12,9 @@ import pytest
 
 from kwoon.hall.tables import live_game
 from kwoon.hall.tables.stored_rows import WriteBatch
-from kwoon.server.client import HallClient
-from kwoon.server.run import RunningServer
 from kwoon.server.storage.database import SqlStorage
+from tests.server.hall_client import HallClient
+from tests.server.running_server import RunningServer
 from tests.server.two_players import open_two_player_table, play_until_both_prompted, wait_for_update
 
 pytestmark = pytest.mark.anyio
@@ -39,7 +39,7 @@ async def test_unfinished_tables_per_person_are_limited(serve: Serve) -> None:
     status, error = await ann.call(
         "POST", "/api/tables", {"game": "fight", "seats": [{"kind": "bot", "bot": "random"}] * 2}
     )
-    assert status == 409 and "bot-only games" in error["detail"]
+    assert status == 409 and "bot games" in error["detail"]
     own_tables = [await ann.create_table("me", "open") for _ in range(3)]
     for path in ("/api/tables", "/api/lessons/fight"):
         status, error = await ann.call("POST", path, {"game": "fight", "seats": [{"kind": "me"}, {"kind": "open"}]})
@@ -61,7 +61,7 @@ async def test_shared_tables_per_person_are_limited(serve: Serve) -> None:
     for id in ids[:2]:
         await eve.request("POST", f"/api/tables/{id}/seats/1")
     status, error = await eve.call("POST", f"/api/tables/{ids[2]}/seats/1")
-    assert status == 409 and "2 tables with other players" in error["detail"]
+    assert status == 409 and "at 2 tables already" in error["detail"]
     # A table with bots but no other people is still allowed.
     await eve.create_table("me", "random")
 

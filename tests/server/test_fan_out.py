@@ -8,9 +8,9 @@ import pytest
 from kwoon.hall.accounts.models import GuestProfile
 from kwoon.hall.guests import GuestDirectory
 from kwoon.hall.tables.stored_rows import WriteBatch
-from kwoon.server.client import HallClient
-from kwoon.server.run import RunningServer
 from kwoon.server.storage.database import SqlStorage
+from tests.server.hall_client import HallClient
+from tests.server.running_server import RunningServer
 
 pytestmark = pytest.mark.anyio
 

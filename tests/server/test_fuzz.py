@@ -17,8 +17,8 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
 from kwoon.hall.tables import socket_messages
-from kwoon.server.client import HallClient, TableConnection
-from kwoon.server.run import RunningServer
+from tests.server.hall_client import HallClient, TableConnection
+from tests.server.running_server import RunningServer
 from tests.server.two_players import open_two_player_table, wait_for_update
 
 pytestmark = pytest.mark.anyio
@@ -144,7 +144,7 @@ async def test_half_closed_and_broken_connections_do_not_disturb_others(serve: S
     table, ann, a, b = await start_game(hall)
     url = urlsplit(hall.address)
     handshake = (
-        f"GET /api/tables/{table}/socket?protocol=2 HTTP/1.1\r\nHost: {url.netloc}\r\nUpgrade: websocket\r\n"
+        f"GET /api/tables/{table}/socket?protocol=3 HTTP/1.1\r\nHost: {url.netloc}\r\nUpgrade: websocket\r\n"
         "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
         f"Cookie: {ann.cookie}\r\n\r\n"
     ).encode()

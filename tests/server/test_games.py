@@ -9,8 +9,8 @@ import pytest
 from kwoon import registry
 from kwoon.core.record import replay
 from kwoon.games import GAMES
-from kwoon.server.client import HallClient, TableConnection
-from kwoon.server.run import RunningServer
+from tests.server.hall_client import HallClient, TableConnection
+from tests.server.running_server import RunningServer
 
 pytestmark = pytest.mark.anyio
 

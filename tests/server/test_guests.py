@@ -4,8 +4,8 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from kwoon.server.client import HallClient
-from kwoon.server.run import RunningServer
+from tests.server.hall_client import HallClient
+from tests.server.running_server import RunningServer
 
 pytestmark = pytest.mark.anyio
 
@@ -65,3 +65,16 @@ async def test_new_nickname_is_sent_to_the_table(serve: Serve) -> None:
     await ann.request("PUT", "/api/me", {"name": "Ann"})
     await connection.receive_until(lambda m: m["type"] == "table" and m["table"]["seats"][0]["name"] == "Ann")
     await connection.close()
+
+
+async def test_language_is_kept_for_the_account_and_leaves_the_name_alone(serve: Serve) -> None:
+    hall = await serve()
+    ann = HallClient(hall.address)
+    me = await ann.request("GET", "/api/me")
+    assert me["language"] == ""
+    assert await ann.request("PUT", "/api/me/language", {"language": "zh-Hant"}) == me | {"language": "zh-Hant"}
+    assert await HallClient(hall.address, ann.cookie).request("GET", "/api/me") == me | {"language": "zh-Hant"}
+    renamed = await ann.request("PUT", "/api/me", {"name": "Ann"})
+    assert renamed == {"id": me["id"], "name": "Ann", "language": "zh-Hant"}
+    assert await ann.request("PUT", "/api/me/language", {"language": "en"}) == renamed | {"language": "en"}
+    assert (await ann.call("PUT", "/api/me/language", {"language": "pseudo"}))[0] == 400

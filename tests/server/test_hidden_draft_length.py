@@ -7,11 +7,10 @@ the same kinds. After a bot's draft, the halls must also have written, and there
 
 from __future__ import annotations
 
-import asyncio
 import json
 import random
 from collections.abc import Awaitable, Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pytest
 
@@ -22,13 +21,12 @@ from kwoon.hall.table_driver import TableDriver
 from kwoon.hall.tables.play_moves import PlayMoves
 from kwoon.hall.tables.stored_rows import WriteBatch
 from kwoon.hall.tables.table import Table as Live
-from kwoon.server.client import HallClient, TableConnection
-from kwoon.server.run import RunningServer
 from kwoon.server.storage.database import SqlStorage
 from tests.game_facts import FACTS
 from tests.invariants.tables import REGISTERED_TABLES, InvariantTable
+from tests.server.hall_client import HallClient
+from tests.server.running_server import RunningServer
 from tests.server.test_hidden_info import sequential_ids
-from tests.server.two_players import open_two_player_table, play_until_both_prompted, wait_for_update
 
 pytestmark = pytest.mark.anyio
 
@@ -250,101 +248,3 @@ async def test_planted_broadcast_per_draft_move_is_detected(
 
     monkeypatch.setattr(Live, "broadcast_update", broadcast_per_move)
     assert await bot_drafts_differ(serve, table, tmp_path, hidden=True)
-
-
-# Requests that are always possible must not reveal who holds the table's lock.
-
-
-class StalledWrites:
-    """Patches storage so that writes wait until `resume` is set."""
-
-    def __init__(self, patch: pytest.MonkeyPatch) -> None:
-        self.started = asyncio.Event()
-        self.resume = asyncio.Event()
-        write = SqlStorage.write
-
-        async def stalled_write(storage: SqlStorage, batch: WriteBatch) -> None:
-            self.started.set()
-            await self.resume.wait()
-            await write(storage, batch)
-
-        patch.setattr(SqlStorage, "write", stalled_write)
-
-
-async def two_prompted_players(
-    serve: Serve, **fields: Any
-) -> tuple[RunningServer, str, TableConnection, TableConnection]:
-    hall = await serve(**fields)
-    table, ann, bo = await open_two_player_table(hall.address)
-    a, b = await ann.connect(table), await bo.connect(table)
-    await wait_for_update(a, b)
-    await play_until_both_prompted(a, b)
-    return hall, table, a, b
-
-
-async def test_why_not_reply_does_not_wait_for_another_seats_write(
-    serve: Serve, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    _, _, a, b = await two_prompted_players(serve)
-    before = await b.request("why_not", id="before")
-    disk = StalledWrites(monkeypatch)
-    move_task = asyncio.create_task(a.move(a.latest_update["prompt"]["moves"][0]["move"]))
-    await disk.started.wait()
-    async with asyncio.timeout(5):
-        during = await b.request("why_not", id="during")
-    disk.resume.set()
-    assert (await move_task)["type"] == "done"
-    after = await b.request("why_not", id="after")
-    assert before["why_not"] and [{**each, "id": ""} for each in (during, after)] == [{**before, "id": ""}] * 2
-    for each in (a, b):
-        await each.close()
-
-
-async def test_why_not_reply_does_not_reveal_unwritten_move(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
-    _, _, a, b = await two_prompted_players(serve)
-    await b.move(b.latest_update["prompt"]["moves"][0]["move"])
-    await wait_for_update(b)
-    before = await b.request("why_not", id="before")
-    disk = StalledWrites(monkeypatch)
-    # This move resolves the position. Its cards are shown only once the move is on disk.
-    move_task = asyncio.create_task(a.move(a.latest_update["prompt"]["moves"][0]["move"]))
-    await disk.started.wait()
-    during = await b.request("why_not", id="during")
-    assert {**during, "id": ""} == {**before, "id": ""}
-    disk.resume.set()
-    assert (await move_task)["type"] == "done"
-    await wait_for_update(b)
-    assert (await b.request("why_not", id="after"))["key"] != before["key"]
-    for each in (a, b):
-        await each.close()
-
-
-@pytest.mark.parametrize("repeated", [False, True])
-async def test_error_delay_does_not_depend_on_the_table_lock(
-    serve: Serve, monkeypatch: pytest.MonkeyPatch, repeated: bool
-) -> None:
-    _, _, a, b = await two_prompted_players(serve, error_delay=1.0)
-    await b.move(b.latest_update["prompt"]["moves"][0]["move"], id="first")
-    await wait_for_update(b)
-    loop = asyncio.get_running_loop()
-    body = {"id": "first"} if repeated else {"id": "second"}
-
-    async def probe() -> float:
-        began = loop.time()
-        reply = await b.request("move", key="99.0", move=0, **body)
-        assert reply["type"] == ("done" if repeated else "error")
-        return loop.time() - began
-
-    free_seconds = await probe()
-    body["id"] = "first" if repeated else "third"
-    disk = StalledWrites(monkeypatch)
-    move_task = asyncio.create_task(a.request("chat", text="This is being written."))
-    await disk.started.wait()
-    probing = asyncio.create_task(probe())
-    await asyncio.sleep(0.15)
-    disk.resume.set()
-    locked_seconds = await probing
-    await move_task
-    assert 0.99 < free_seconds < 1.6 and 0.99 < locked_seconds < 1.6
-    for each in (a, b):
-        await each.close()

@@ -14,8 +14,8 @@ import pytest
 
 from kwoon.core.dice import Dice, LiveDice, RiggedDice
 from kwoon.hall.tables.game_serializer import GameSerializer
-from kwoon.server.client import HallClient, TableConnection
-from kwoon.server.run import RunningServer
+from tests.server.hall_client import HallClient, TableConnection
+from tests.server.running_server import RunningServer
 
 pytestmark = pytest.mark.anyio
 

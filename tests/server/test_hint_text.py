@@ -7,13 +7,13 @@ import pytest
 from kwoon import registry
 from kwoon.bots import BOTS
 from kwoon.core.dice import LiveDice
-from kwoon.core.game_text import Audience
 from kwoon.games import GAMES
 from kwoon.hall.bot_jobs import CompareMovesJob, MoveComparison, MoveJob, choose_moves, compare_moves
 from kwoon.hall.hint_text import hint_reason
+from kwoon.localization.formatter import Reader
 
 LOADED = registry.load_game("kung-fu-2014", 3)
-READER = Audience(["Ann", "Bo", "Cleo"], 0)
+READER = Reader(["Ann", "Bo", "Cleo"], 0)
 
 
 def reason(
@@ -22,21 +22,23 @@ def reason(
     found, chosen = (
         [LOADED.game.parse_move(each.strip()) for each in text.split(",") if each] for text in (other, moves)
     )
-    return hint_reason(MoveComparison(0.62, found, gain, sealed, hasty), chosen, LOADED.text, READER).replace(
-        "\N{NO-BREAK SPACE}", " "
-    )
+    return READER.say(
+        hint_reason(MoveComparison(0.62, found, gain, sealed, hasty), chosen, LOADED.text, READER.audience)
+    ).replace("\N{NO-BREAK SPACE}", " ")
 
 
 def test_hint_names_next_best_move_with_win_chance() -> None:
-    assert reason(0.19) == "Next best: Strike Bo, 43 %."
-    assert reason(0.19, "pass") == "Next best: Pass, 43 %."
-    assert reason(0.9) == "Next best: Strike Bo, 0 %."
+    assert reason(0.19) == "Next best: Strike Bo, 43%."
+    assert reason(0.19, "pass") == "Next best: Pass, 43%."
+    assert reason(0.9) == "Next best: Strike Bo, 0%."
 
 
 def test_hint_calls_alternative_within_margin_of_error_equally_good() -> None:
     assert reason(0.01) == reason(-0.05) == "Equally good: Strike Bo."
     assert (
-        reason(0.01, sealed=True) == reason(-0.2, sealed=True) == "Equally good: Strike Bo. Vary to stay unpredictable."
+        reason(0.01, sealed=True)
+        == reason(-0.2, sealed=True)
+        == "Equally good: Strike Bo. Mix them to stay unpredictable."
     )
 
 
@@ -46,15 +48,15 @@ def test_hint_has_no_reason_when_quick_comparison_disagrees() -> None:
 
 
 def test_hint_compares_plan_with_quick_choice() -> None:
-    assert reason(0.12, hasty=True) == "The obvious alternative has 50 %."
-    assert reason(-0.2, hasty=True, sealed=True) == "Others are equally good. Vary to stay unpredictable."
+    assert reason(0.12, hasty=True) == "The obvious choice wins only 50%."
+    assert reason(-0.2, hasty=True, sealed=True) == "Others are just as good. Mix them to stay unpredictable."
     assert reason(0.0, "", hasty=True) == "It also looks best at first glance."
     assert reason(0.0, "") == "It's the only option."
 
 
 def test_hint_describes_alternative_by_its_difference() -> None:
-    assert reason(0.1, "target 3", "target 3, target 2") == "Next best: the same without “Strike Bo”, 52 %."
-    assert reason(0.1, "target 3, target 2", "target 3") == "Next best: Strike Bo, 52 %."
+    assert reason(0.1, "target 3", "target 3, target 2") == "Next best: the same without “Strike Bo”, 52%."
+    assert reason(0.1, "target 3, target 2", "target 3") == "Next best: Strike Bo, 52%."
 
 
 @pytest.mark.parametrize("game", [definition.id for definition in GAMES])

@@ -10,8 +10,8 @@ from kwoon import registry
 from kwoon.core.dice import LiveDice
 from kwoon.hall.bot_jobs import WinChanceJob, win_chances
 from kwoon.hall.hints_and_win_chances import CurvePointResponse, curve_sample_indices, find_key_moments, steepest_index
-from kwoon.server.client import HallClient
-from kwoon.server.run import RunningServer
+from tests.server.hall_client import HallClient
+from tests.server.running_server import RunningServer
 
 pytestmark = pytest.mark.anyio
 
@@ -79,7 +79,7 @@ async def test_analysis_is_refused_if_bots_cannot_be_loaded(serve: Serve, monkey
     a = await ann.connect(table)
     assert await a.wait_for_prompt() is not None
     assert (await ann.request("GET", f"/api/tables/{table}"))["can_hint"] is False
-    refusal = (409, "The bots of FIGHT cannot be loaded, so there is no analysis.")
+    refusal = (409, "The bots of FIGHT can't be loaded, so there is no analysis.")
     status, error = await ann.call("POST", f"/api/tables/{table}/hint")
     assert (status, error["detail"]) == refusal
     await a.play_to_end()
@@ -94,7 +94,7 @@ async def test_win_chance_curve_of_finished_game_ends_with_the_winner(serve: Ser
     ann = HallClient(hall.address)
     table = await ann.create_table("me", "random")
     status, error = await ann.call("GET", f"/api/tables/{table}/win-chances")
-    assert (status, error["detail"].split(".")[0]) == (409, "The game isn't over yet")
+    assert (status, error["detail"].split(".")[0]) == (409, "Win probability is available once the game is over")
     a = await ann.connect(table)
     outcome = await a.play_to_end()
     found = await win_chance_curve(ann, table)

@@ -5,9 +5,9 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from kwoon import registry
-from kwoon.core.game_text import Audience
-from kwoon.server.client import HallClient
-from kwoon.server.run import RunningServer
+from kwoon.localization.formatter import Reader
+from tests.server.hall_client import HallClient
+from tests.server.running_server import RunningServer
 from tests.server.test_hints_and_win_chances import win_chance_curve
 
 pytestmark = pytest.mark.anyio
@@ -57,12 +57,15 @@ async def test_win_chance_curve_ends_with_the_winner(serve: Serve) -> None:
 
 def test_advice_names_players_instead_of_seat_numbers() -> None:
     loaded = registry.load_game(GAME, 4, TEAMS)
-    audience = Audience(["Ann", "Bo", "Cleo", "Dan"], 0)
+    audience = Reader(["Ann", "Bo", "Cleo", "Dan"], 0)
     texts = [
-        loaded.text.describe_move_by_name(loaded.game.parse_move(text), audience)
+        audience.say(loaded.text.describe_move_by_name(loaded.game.parse_move(text), audience.audience))
         for text in ("target 2", "take 3", "to 1", "count 2")
     ]
-    assert texts == ["Strike Bo", "Take it from Cleo", "Give it to you", "2 each"]
+    assert texts == ["Strike Bo", "Take it from Cleo", "Give it to you", "Swap 2 cards"]
     older = registry.load_game("kung-fu-2014", 3)
-    assert older.text.describe_move_by_name(older.game.parse_move("target 3"), audience) == "Strike Cleo"
-    assert older.text.describe_move(older.game.parse_move("target 3")) == "Strike seat 3"
+    assert (
+        audience.say(older.text.describe_move_by_name(older.game.parse_move("target 3"), audience.audience))
+        == "Strike Cleo"
+    )
+    assert str(older.text.describe_move(older.game.parse_move("target 3"))) == "Strike seat 3"

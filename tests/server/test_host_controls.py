@@ -6,9 +6,9 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from kwoon.server.client import HallClient
-from kwoon.server.run import RunningServer
 from tests.server.controlled_clock import ControlledClock
+from tests.server.hall_client import HallClient
+from tests.server.running_server import RunningServer
 from tests.server.two_players import open_two_player_table, wait_for_update
 
 pytestmark = pytest.mark.anyio
@@ -24,7 +24,7 @@ async def test_absent_player_is_replaced_by_bot_after_vote(serve: Serve) -> None
     await wait_for_update(a, b)
     replace_path = f"/api/tables/{table}/people/1/replace"
     status, error = await ann.call("POST", replace_path)
-    assert (status, error["detail"]) == (409, "Bo is present.")
+    assert (status, error["detail"]) == (409, "Bo is here.")
     await b.close()
     await a.receive_until(lambda m: m["type"] == "presence" and m["present_seats"] == [0])
     time.now += 60

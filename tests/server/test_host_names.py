@@ -13,12 +13,12 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from kwoon.server.client import HallClient
 from kwoon.server.http.hosts import AllowedHosts
 from kwoon.server.http.rate_limits import ConnectionLimiter
-from kwoon.server.run import RunningServer
 from kwoon.server.settings import load_settings
 from tests.server.authenticator import SoftwareAuthenticator
+from tests.server.hall_client import HallClient
+from tests.server.running_server import RunningServer
 from tests.server.test_accounts import PasskeyVisitor
 
 pytestmark = pytest.mark.anyio

@@ -8,9 +8,9 @@ from contextlib import suppress
 
 import pytest
 
-from kwoon.server.client import HallClient
 from kwoon.server.http.http_protocol import MAX_HEAD, MAX_QUEUED, MAX_RATE_LIMITED, LimitedHttpProtocol
-from kwoon.server.run import RunningServer
+from tests.server.hall_client import HallClient
+from tests.server.running_server import RunningServer
 from tests.server.test_connection_limits import open_stream
 
 pytestmark = pytest.mark.anyio

@@ -13,13 +13,13 @@ import pytest
 from kwoon.core.dice import Dice, LiveDice, RiggedDice
 from kwoon.core.game import SPECTATOR, State
 from kwoon.hall.tables.game_serializer import GameSerializer
-from kwoon.server.client import HallClient, TableConnection
-from kwoon.server.run import RunningServer
 from tests.game_facts import FACTS
 from tests.invariants.declared_invariants import make_spec
 from tests.invariants.indistinguishable_pairs import COINS, draw_events
 from tests.invariants.random_playthroughs import PlayedMove, random_moves, twin_move
 from tests.invariants.tables import REGISTERED_TABLES, InvariantTable
+from tests.server.hall_client import HallClient, TableConnection
+from tests.server.running_server import RunningServer
 from tests.server.test_hidden_info import sequential_ids
 
 pytestmark = pytest.mark.anyio

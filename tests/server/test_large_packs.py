@@ -8,7 +8,7 @@ import pytest
 
 from kwoon import registry
 from kwoon.hall.games import loaded_game_cache
-from kwoon.server.client import HallClient
+from tests.server.hall_client import HallClient
 from tests.server.test_workshop import DEFAULT_TEXT, LONGER_TEXT, Serve, anyio, create_pack
 
 

@@ -7,8 +7,9 @@ import pytest
 
 from kwoon import registry
 from kwoon.games import GAMES
-from kwoon.server.client import HallClient, Message
-from kwoon.server.run import RunningServer
+from kwoon.localization.formatter import Reader
+from tests.server.hall_client import HallClient, Message
+from tests.server.running_server import RunningServer
 
 pytestmark = pytest.mark.anyio
 
@@ -82,4 +83,6 @@ def test_lesson_script_loads_with_text_on_every_page(definition: Any) -> None:
     lesson = registry.load_lesson(definition, registry.load_game(definition.id))
     assert lesson is not None
     assert lesson.exercises
-    assert all(page.text for exercise in lesson.exercises for page in exercise.pages)
+    texts = [page.text for exercise in lesson.exercises for page in exercise.pages]
+    texts += [exercise.hint for exercise in lesson.exercises if exercise.allowed_moves]
+    assert all(Reader().say(text) for text in texts)

@@ -18,11 +18,11 @@ from kwoon.hall.matchmaking.models import MatchedPair, Seeker
 from kwoon.hall.matchmaking.service import EXPIRY_SECONDS, PRESENT_SECONDS
 from kwoon.hall.matchmaking.wait_estimate import RECENT_SECONDS
 from kwoon.hall.tables.stored_rows import WriteBatch, WriteConflict
-from kwoon.server.client import HallClient
-from kwoon.server.run import RunningServer
 from kwoon.server.storage.database import SqlStorage
 from tests.sample_game import SAMPLE_GAME
 from tests.server.controlled_clock import ControlledClock
+from tests.server.hall_client import HallClient
+from tests.server.running_server import RunningServer
 from tests.server.test_storage import make_state
 from tests.server.two_players import wait_for_update
 
@@ -117,7 +117,7 @@ async def test_queue_is_limited_and_wait_estimate_uses_recent_waits(serve: Serve
         other = await ann.create_table("me", "open")
         await bo.request("POST", f"/api/tables/{other}/seats/1")
     status, error = await ann.call("POST", "/api/matchmaking/dragon-punch")
-    assert status == 409 and "tables with other players" in error["detail"]
+    assert status == 409 and "tables already" in error["detail"]
 
 
 async def test_absent_seeker_is_not_paired_and_expires(serve: Serve) -> None:

@@ -7,8 +7,8 @@ from typing import Any
 import psycopg
 import pytest
 
-from kwoon.server.client import HallClient, TableConnection
-from kwoon.server.run import RunningServer
+from tests.server.hall_client import HallClient, TableConnection
+from tests.server.running_server import RunningServer
 from tests.server.two_players import wait_for_update
 
 pytestmark = pytest.mark.anyio

@@ -18,8 +18,8 @@ from typing import Any
 import pytest
 from sqlalchemy import make_url
 
-from kwoon.server.client import HallClient
 from kwoon.server.settings import ServerSettings
+from tests.server.hall_client import HallClient
 from tests.server.killable_servers import CLEAN_EXIT_CODES, CuttableProxy, KillableServer
 from tests.server.resilient_clients import (
     RECOVERY_SECONDS,

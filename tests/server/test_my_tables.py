@@ -13,8 +13,8 @@ from sqlalchemy import text
 
 from kwoon.core.dice import LiveDice
 from kwoon.hall import table_lifecycle
-from kwoon.server.client import HallClient
-from kwoon.server.run import RunningServer
+from tests.server.hall_client import HallClient
+from tests.server.running_server import RunningServer
 from tests.server.two_players import open_two_player_table, play_until_both_prompted, wait_for_update
 
 pytestmark = pytest.mark.anyio

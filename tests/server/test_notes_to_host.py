@@ -7,9 +7,9 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from kwoon.hall.workshop import feedback
-from kwoon.server.client import HallClient
-from kwoon.server.run import RunningServer
-from kwoon.server.storage.social.notes_to_host import NotesToHost
+from kwoon.server.storage.social.notes_to_host import list_notes_to_host
+from tests.server.hall_client import HallClient
+from tests.server.running_server import RunningServer
 from tests.server.test_workshop import create_pack
 
 pytestmark = pytest.mark.anyio
@@ -28,7 +28,7 @@ async def concede_game(visitor: HallClient, **fields: str) -> str:
 
 
 def host_notes(hall: RunningServer) -> list[tuple[str, str, str, str]]:
-    notes = NotesToHost(hall.server.storage.engine).list_notes()
+    notes = list_notes_to_host(hall.server.storage.engine)
     return [(note.game, note.name, note.card, note.text) for note in notes]
 
 
@@ -59,7 +59,7 @@ async def test_note_on_pack_without_designed_cards_is_refused(serve: Serve) -> N
     hall = await serve()
     ann = HallClient(hall.address)
     status, error = await ann.call("POST", await concede_game(ann), {"text": "Good pack."})
-    assert (status, "is printed" in error["detail"]) == (409, True)
+    assert (status, "designed cards" in error["detail"]) == (409, True)
     assert host_notes(hall) == []
 
 

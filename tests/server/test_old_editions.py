@@ -10,8 +10,8 @@ from kwoon import registry
 from kwoon.core.record import Match, RecordReplay, replay
 from kwoon.hall.tables.stored_rows import StoredMove, WriteBatch
 from kwoon.hall.tables.table_state import OVER, PLAYING, WAITING, ClockSettings, TableSeat, TableState
-from kwoon.server.client import HallClient
-from kwoon.server.run import RunningServer
+from tests.server.hall_client import HallClient
+from tests.server.running_server import RunningServer
 
 pytestmark = pytest.mark.anyio
 

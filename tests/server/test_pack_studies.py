@@ -11,8 +11,8 @@ import pytest
 from sqlalchemy import text as sql
 
 from kwoon import pack_editor, registry
-from kwoon.server.client import HallClient
-from kwoon.server.run import RunningServer
+from tests.server.hall_client import HallClient
+from tests.server.running_server import RunningServer
 from tests.server.test_workshop import LONGER_TEXT, create_pack
 
 pytestmark = pytest.mark.anyio
@@ -20,7 +20,7 @@ Serve = Callable[..., Awaitable[RunningServer]]
 
 SLOW_WORKER = """
 import sys, time
-from kwoon.server.studies import study_worker
+from kwoon.server.workers import study_worker
 run_step = study_worker.StudyWorker.run_step
 def slow(self, step):
     time.sleep(0.05)

@@ -10,8 +10,8 @@ from websockets.exceptions import InvalidStatus
 
 from kwoon import registry
 from kwoon.core.record import replay
-from kwoon.server.client import HallClient, Message
-from kwoon.server.run import RunningServer
+from tests.server.hall_client import HallClient, Message
+from tests.server.running_server import RunningServer
 from tests.server.two_players import open_two_player_table, play_until_both_prompted, wait_for_update
 
 pytestmark = pytest.mark.anyio

@@ -12,9 +12,9 @@ from kwoon.hall.hints_and_win_chances import remove_undone_moves
 from kwoon.hall.tables.play_moves import PlayMoves
 from kwoon.hall.tables.replay import match_after
 from kwoon.hall.tables.table import Table
-from kwoon.server.client import HallClient
-from kwoon.server.run import RunningServer
 from tests.sample_game import SAMPLE_GAME
+from tests.server.hall_client import HallClient
+from tests.server.running_server import RunningServer
 
 pytestmark = pytest.mark.anyio
 
@@ -44,7 +44,7 @@ async def test_better_move_compares_played_move_with_best_bots_move(serve: Serve
     num_moves, *_ = [n for n in own if not (await match_after(table, n)).state.draft(0)]
     response = await ann.request("GET", f"/api/tables/{table.table_state.id}/better-move?num_moves={num_moves}&seat=0")
     move = table.require_match().moves[num_moves].move
-    assert response["actual"] == [table.serializer.loaded_game.text.describe_move(move)]
+    assert response["actual"] == [str(table.serializer.loaded_game.text.describe_move(move))]
     assert response["better"] and response["seat"] == 0
     assert response["same"] == (response["actual"] == response["better"])
 

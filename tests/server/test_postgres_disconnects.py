@@ -12,10 +12,10 @@ from sqlalchemy import make_url
 from kwoon.hall.errors import HallError
 from kwoon.hall.hall import NOT_SAVED_TEXT, SAVE_UNKNOWN_TEXT
 from kwoon.hall.tables.stored_rows import StoredMove, WriteBatch, WriteConflict
-from kwoon.server.client import HallClient
-from kwoon.server.run import RunningServer
 from kwoon.server.storage.database import SqlStorage
+from tests.server.hall_client import HallClient
 from tests.server.killable_servers import CuttableProxy
+from tests.server.running_server import RunningServer
 from tests.server.two_players import connect_two_players, wait_for_update
 
 pytestmark = pytest.mark.anyio

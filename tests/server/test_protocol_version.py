@@ -12,9 +12,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from kwoon.hall.tables.socket_messages import OUTDATED_CODE, OUTDATED_TEXT, PROTOCOL
-from kwoon.server.client import HallClient
-from kwoon.server.run import RunningServer
 from tests.sample_game import SAMPLE_GAME
+from tests.server.hall_client import HallClient
+from tests.server.running_server import RunningServer
 
 pytestmark = pytest.mark.anyio
 
@@ -38,7 +38,7 @@ async def test_socket_with_other_protocol_version_is_closed_with_4426(serve: Ser
         with pytest.raises(ConnectionClosed) as closed:
             await asyncio.wait_for(socket.recv(), 20)
     assert closed.value.rcvd is not None
-    assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4426, OUTDATED_TEXT)
+    assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4426, str(OUTDATED_TEXT))
     assert not hall.hall.tables[table].presence.subscribers
 
 
@@ -49,7 +49,7 @@ async def test_page_request_with_other_protocol_version_is_refused_without_effec
     hall = await serve()
     ann = HallClient(hall.address)
     me = await ann.request("PUT", "/api/me", {"name": "Ann"})
-    error = {"status_code": 409, "detail": OUTDATED_TEXT}
+    error = {"status_code": 409, "detail": str(OUTDATED_TEXT)}
     seats = [{"kind": "me"}, {"kind": "open"}]
     for method, path, body in (
         ("GET", "/api/me", None),

@@ -21,12 +21,12 @@ from kwoon.hall.ratings.models import DUEL, FREE_FOR_ALL, INITIAL_MU, TEAMS, Rat
 from kwoon.hall.ratings.rated_table_rules import rating_kind
 from kwoon.hall.ratings.rating_updates import update_ratings
 from kwoon.hall.tables.table_state import ClockSettings, TableSeat, TableState
-from kwoon.server.client import HallClient
-from kwoon.server.run import RunningServer
 from kwoon.server.storage.database import SqlStorage
 from tests.custom_bot import LAST_MOVE_BOT
 from tests.sample_game import SAMPLE_GAME
+from tests.server.hall_client import HallClient
 from tests.server.old_databases import insert_row, old_json
+from tests.server.running_server import RunningServer
 from tests.server.two_players import open_two_player_table, wait_for_update
 
 pytestmark = pytest.mark.anyio

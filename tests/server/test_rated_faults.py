@@ -18,10 +18,10 @@ from sqlalchemy import text
 from kwoon.hall.ratings.models import INITIAL_MU, INITIAL_SIGMA
 from kwoon.hall.tables import table_state as heads
 from kwoon.hall.tables.table_state import OVER
-from kwoon.server.client import HallClient
 from kwoon.server.settings import ServerSettings
 from kwoon.server.storage.database import SqlStorage
 from tests.sample_game import SAMPLE_GAME
+from tests.server.hall_client import HallClient
 from tests.server.killable_servers import CLEAN_EXIT_CODES, KillableServer
 
 pytestmark = pytest.mark.anyio

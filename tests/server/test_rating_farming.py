@@ -15,11 +15,11 @@ from kwoon.hall.ratings.models import DUEL, INITIAL_MU, INITIAL_SIGMA, RatedResu
 from kwoon.hall.ratings.rated_table_rules import MIN_RATED_MOVES
 from kwoon.hall.ratings.rating_updates import update_ratings
 from kwoon.hall.ratings.weights import DAY, OpponentGameCounts, rating_weight
-from kwoon.server.client import HallClient, TableConnection
-from kwoon.server.run import RunningServer
 from kwoon.server.storage.database import SqlStorage
 from kwoon.server.storage.rating_writes import RatingWriter
 from tests.sample_game import SAMPLE_GAME
+from tests.server.hall_client import HallClient, TableConnection
+from tests.server.running_server import RunningServer
 from tests.server.tournament_helpers import open_tournament, poll_until
 from tests.server.two_players import wait_for_update
 
@@ -277,7 +277,7 @@ def test_half_weight_halves_the_rating_change() -> None:
 class RatingDatabase:
     def __init__(self, path: Path) -> None:
         self.storage = SqlStorage(f"sqlite:///{path}")
-        self.scores = RatingWriter("?", True)
+        self.scores = RatingWriter(is_sqlite=True)
         self.tables = 0
 
     def keep_name(self, person: str) -> None:

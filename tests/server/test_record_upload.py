@@ -13,8 +13,8 @@ import pytest
 from kwoon.core.game import Game
 from kwoon.core.record import RecordReplay
 from kwoon.hall.tables import import_record
-from kwoon.server.client import HallClient
-from kwoon.server.run import RunningServer
+from tests.server.hall_client import HallClient
+from tests.server.running_server import RunningServer
 
 pytestmark = pytest.mark.anyio
 

@@ -16,10 +16,11 @@ from kwoon.hall.errors import Conflict, HallError, InvalidRequest, LimitReached,
 from kwoon.hall.guests import Guest
 from kwoon.hall.routes import FEATURES
 from kwoon.hall.routing import REQUIRED, Download, Feature, Parameter, QueryName, RequestContext, Route, find_route
-from kwoon.server.client import HallClient
+from kwoon.localization.formatter import english, format_json
 from kwoon.server.http.app import ROUTES
-from kwoon.server.run import RunningServer
 from kwoon.server.server import OPERATION_LIMITS
+from tests.server.hall_client import HallClient
+from tests.server.running_server import RunningServer
 
 Serve = Callable[..., Awaitable[RunningServer]]
 ALL_ROUTES = [(feature, route) for feature in FEATURES for route in feature.routes]
@@ -132,7 +133,7 @@ async def test_invalid_value_is_named(
 ) -> None:
     with pytest.raises(InvalidRequest) as error:
         await call(method, path, query, body)
-    assert error.value.message.startswith(f"Validation failed for {method} {path}. {message}")
+    assert str(error.value).startswith(f"Validation failed for {method} {path}. {message}")
 
 
 @pytest.mark.anyio
@@ -228,7 +229,7 @@ async def test_server_and_browser_answer_invalid_requests_alike(serve: Serve) ->
 
     async def call_browser(method: str, path: str, body: object) -> tuple[int, Any]:
         reply = json.loads(await local_hall.handle_request(method, path, "" if body is None else json.dumps(body)))
-        return reply["status"], json.loads(reply["text"])
+        return reply["status"], format_json(json.loads(reply["text"]), english())
 
     num_compared = 0
     for owner, route in ALL_ROUTES:
@@ -256,5 +257,8 @@ async def test_every_route_is_known_to_server_and_browser(serve: Serve) -> None:
         assert reply["status"] not in (405, 500), route.path
         if owner.name not in OFFERED_FEATURES:
             assert reply["status"] == 409
-            assert f"runs only in your browser and has no {owner.name}" in json.loads(reply["text"])["detail"]
+            assert (
+                f"runs only in your browser and has no {owner.name}"
+                in format_json(json.loads(reply["text"]), english())["detail"]
+            )
     await local_hall.close()

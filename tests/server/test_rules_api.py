@@ -5,8 +5,8 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from kwoon.games import GAMES
-from kwoon.server.client import HallClient
-from kwoon.server.run import RunningServer
+from tests.server.hall_client import HallClient
+from tests.server.running_server import RunningServer
 
 pytestmark = pytest.mark.anyio
 

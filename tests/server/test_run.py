@@ -19,8 +19,9 @@ from kwoon.bots.level import UnknownBot
 from kwoon.games import GAMES
 from kwoon.hall.logging import log, log_info
 from kwoon.server.operations import logs
-from kwoon.server.run import RunningServer, _lan_address, _load_custom_bot_level, _serve_command, _wait_for_free_port
+from kwoon.server.run import _lan_address, _load_custom_bot_level, _serve_command, _wait_for_free_port
 from kwoon.server.storage.database import SqlStorage
+from tests.server.running_server import RunningServer
 from tests.server.two_players import open_two_player_table
 
 Serve = Callable[..., Awaitable[RunningServer]]

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from kwoon.server.client import HallClient
-from kwoon.server.run import RunningServer
 from kwoon.server.settings import RENAMED_VARIABLES, load_settings
+from tests.server.hall_client import HallClient
+from tests.server.running_server import RunningServer
 
 Serve = Callable[..., Awaitable[RunningServer]]
 

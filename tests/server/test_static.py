@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from kwoon.server.run import RunningServer
+from tests.server.running_server import RunningServer
 
 pytestmark = pytest.mark.anyio
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from kwoon.hall.accounts import recovery_codes
-from kwoon.server.client import HallClient
-from kwoon.server.run import RunningServer
 from tests.server.authenticator import SoftwareAuthenticator
+from tests.server.hall_client import HallClient
+from tests.server.running_server import RunningServer
 from tests.server.test_accounts import PasskeyVisitor
 
 pytestmark = pytest.mark.anyio

@@ -14,14 +14,14 @@ from sqlalchemy.exc import OperationalError
 
 from kwoon.hall.tables.stored_rows import AutoPassChange, ChatMessage, StoredMove, WriteBatch, WriteConflict
 from kwoon.hall.tables.table_state import ClockSettings, TableSeat, TableState, from_json
-from kwoon.server.client import HallClient
-from kwoon.server.run import RunningServer
 from kwoon.server.storage import schema
 from kwoon.server.storage.commit_check import is_batch_stored
 from kwoon.server.storage.database import PAGE_SIZE, SqlStorage
 from kwoon.server.storage.table_list_queries import select_newest_tables_of
 from tests.sample_game import SAMPLE_GAME
+from tests.server.hall_client import HallClient
 from tests.server.old_databases import insert_row, old_json
+from tests.server.running_server import RunningServer
 from tests.server.two_players import open_two_player_table, wait_for_update
 
 pytestmark = pytest.mark.anyio

@@ -10,10 +10,10 @@ from kwoon.games import GAMES
 from kwoon.hall import table_lifecycle
 from kwoon.hall.tables.stored_rows import WriteBatch
 from kwoon.hall.tables.table_state import TableState
-from kwoon.server.client import HallClient
-from kwoon.server.run import RunningServer
 from kwoon.server.storage.database import SqlStorage
 from tests.sample_game import SAMPLE_GAME
+from tests.server.hall_client import HallClient
+from tests.server.running_server import RunningServer
 
 pytestmark = pytest.mark.anyio
 
@@ -111,7 +111,7 @@ async def test_bot_name_is_refused_for_people_and_avoided_for_bots(serve: Serve)
     hall = await serve()
     ann, bo = HallClient(hall.address), HallClient(hall.address)
     status, error = await ann.call("PUT", "/api/me", {"name": " pebble "})
-    assert (status, "the name of a bot" in error["detail"]) == (409, True)
+    assert (status, "a bot's name" in error["detail"]) == (409, True)
     # When a person with the bot's name sits down, the bot gets a different one.
     me = await bo.request("GET", "/api/me")
     table = await ann.request(
@@ -165,7 +165,7 @@ async def test_host_changes_number_of_seats_before_start(serve: Serve) -> None:
     await ann.request("PUT", seats, {"count": 3})
     await cy.request("POST", f"{seats}/2")
     status, error = await ann.call("PUT", seats, {"count": 2})
-    assert (status, error["detail"]) == (409, "The game has started, so the number of seats is fixed.")
+    assert (status, error["detail"]) == (409, "The game has started, so the seats are fixed.")
 
 
 async def test_seat_count_below_number_of_seated_people_is_refused(serve: Serve) -> None:

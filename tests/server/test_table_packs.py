@@ -14,13 +14,13 @@ from kwoon.core.record import replay
 from kwoon.games import GAMES
 from kwoon.hall.tables.stored_rows import WriteBatch
 from kwoon.registry import NamedPack, Pack
-from kwoon.server.client import HallClient, TableConnection
-from kwoon.server.run import RunningServer
 from kwoon.server.settings import ServerSettings
 from kwoon.server.storage.database import SqlStorage
 from tests.games.fight.packs import FIGHT_PACKS
+from tests.server.hall_client import HallClient, TableConnection
 from tests.server.killable_servers import CLEAN_EXIT_CODES, KillableServer
 from tests.server.old_databases import old_json
+from tests.server.running_server import RunningServer
 from tests.server.test_old_editions import edition_1_match, edition_1_table, stored_moves
 
 pytestmark = pytest.mark.anyio

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from kwoon.hall.tables import live_game
-from kwoon.server.client import HallClient
-from kwoon.server.run import RunningServer
+from tests.server.hall_client import HallClient
+from tests.server.running_server import RunningServer
 from tests.server.two_players import (
     connect_two_players,
     open_two_player_table,

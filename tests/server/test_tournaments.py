@@ -13,14 +13,14 @@ import pytest
 from sqlalchemy import func, select
 
 from kwoon.hall.tables.table_state import OVER, ClockSettings, TableSeat, TableState
-from kwoon.server.client import HallClient, TableConnection
-from kwoon.server.run import RunningServer
 from kwoon.server.settings import ServerSettings
 from kwoon.server.storage import schema
 from kwoon.server.storage.database import SqlStorage
 from tests.sample_game import SAMPLE_GAME
+from tests.server.hall_client import HallClient, TableConnection
 from tests.server.killable_servers import KillableServer
 from tests.server.old_databases import insert_row, old_json
+from tests.server.running_server import RunningServer
 from tests.server.tournament_helpers import is_over, open_tournament, poll_until, recomputed_standings
 
 pytestmark = pytest.mark.anyio

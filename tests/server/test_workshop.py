@@ -14,10 +14,10 @@ import pytest
 
 from kwoon import pack_editor, registry
 from kwoon.games import GAMES
-from kwoon.server.client import HallClient
-from kwoon.server.run import RunningServer
 from kwoon.server.workers import pack_check_worker
 from tests.games.fight.packs import FIGHT_PACKS
+from tests.server.hall_client import HallClient
+from tests.server.running_server import RunningServer
 
 anyio = pytest.mark.anyio
 Serve = Callable[..., Awaitable[RunningServer]]

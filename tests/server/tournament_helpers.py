@@ -18,8 +18,8 @@ from kwoon.hall.tournaments.models import (
     TournamentKind,
     TournamentProgress,
 )
-from kwoon.server.client import HallClient
 from tests.sample_game import SAMPLE_GAME
+from tests.server.hall_client import HallClient
 
 PlayPairing = Callable[[Pairing], tuple[float, float]]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kwoon.server.client import HallClient, TableConnection
+from tests.server.hall_client import HallClient, TableConnection
 
 
 async def wait_for_update(*connections: TableConnection) -> None:

@@ -14,6 +14,9 @@ TITLE = "Tiger Claw"
 GAME = "tiger-claw"
 PACKAGE = "tiger_claw"
 DEFINITION = "tiger_claw.definition:TigerClawDefinition"
+CIRCLE = "crane-circle"
+"""A changed new game: three players and face-down cards on the table."""
+CIRCLE_DEFINITION = "tests.sixth_game.crane_circle.definition:CraneCircleDefinition"
 
 
 def write_dist_info(folder: Path, package: str, entry_points: str) -> None:
@@ -29,6 +32,11 @@ def install_game(folder: Path) -> Path:
     write_new_game(TITLE, folder)
     write_dist_info(folder / "src", PACKAGE, f"{GAME} = {DEFINITION}")
     return folder / "src"
+
+
+def install_crane_circle(site: Path) -> None:
+    """Install Crane Circle into a folder on the path. Its package is in the tests."""
+    write_dist_info(site, "crane_circle", f"{CIRCLE} = {CIRCLE_DEFINITION}")
 
 
 def run_python(site: Path, *arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:

@@ -51,7 +51,7 @@ def test_cfr_with_six_cards_matches_openspiel() -> None:
 
 
 def test_equivalent_chance_outcomes_are_merged() -> None:
-    deals = ChanceEnumerator(small_fight(*SIX), 10_000).deal_outcomes()
+    deals = ChanceEnumerator(small_fight(*SIX), 10_000).find_outcomes()
     # Two of six cards go to the row and two of the other four to the first seat; then a coin is flipped.
     assert len(deals) == 15 * 6 * 2
     assert sum(chance.probability() for chance in deals) == pytest.approx(1.0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kwoon.core.definition import LoadedGame
 from kwoon.core.dice import LiveDice, RiggedDice
 from kwoon.core.game import State
-from kwoon.core.game_text import Audience
+from kwoon.localization.formatter import Reader
 from kwoon.terminal.boards.board import TerminalBoard
 from kwoon.terminal.screen import Spans
 
@@ -31,5 +31,5 @@ def text(spans: Spans) -> str:
 
 def rows(board: TerminalBoard, state: State, seat: int) -> dict[str, str]:
     """Return the rows of the board that a seat sees, by label."""
-    board_text = board.board_text(state.view(seat), Audience(NAMES, seat))
+    board_text = board.board_text(state.view(seat), Reader(NAMES, seat))
     return {label: text(spans) for label, spans in board_text.rows}

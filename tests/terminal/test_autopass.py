@@ -71,14 +71,14 @@ def team(folder: Path, own: list[str], people_only: bool = False) -> ScriptedMat
 def test_optional_prompt_with_only_a_pass_is_skipped_silently(tmp_path: Path) -> None:
     table = team(tmp_path, NOTHING)
     output = table.type_lines()
-    assert "Do you step in" not in output
+    assert "Step in, or block for" not in output
     assert "You can only pass" not in output
     assert "1 pass" in table.moves()
 
 
 def test_optional_prompt_with_a_choice_is_shown(tmp_path: Path) -> None:
     table = team(tmp_path, BLOCKS)
-    assert "Do you step in, or block for " in table.type_lines()
+    assert "Step in, or block for " in table.type_lines()
     assert "1 pass" not in table.moves()
 
 
@@ -91,7 +91,7 @@ def test_hotseat_players_are_prompted_whatever_they_hold(tmp_path: Path) -> None
         output = table.type_lines(*lines)
         assert table.moves() == ["2 done", "4 pass", "2 target 3", "2 attack kick", "2 done", "4 pass"]
         asked = output.rpartition("Press Enter when Mia is at the keyboard")[2]
-        assert "Do you step in, or block for " in asked
+        assert "Step in, or block for " in asked
         assert ("Pass? Press Enter to confirm (or help): " in asked) == (own is NOTHING)
 
 
@@ -101,7 +101,7 @@ def test_pass_turn_skips_optional_prompts_until_turn_ends(tmp_path: Path) -> Non
     table.script_bot(3, "done", "target 3", "attack throw", "done")
     output = table.type_lines("pass turn")
     before, _, after = output.partition("You pass all optional prompts until this turn ends.")
-    assert "Do you step in, or block for " in before
+    assert "Step in, or block for " in before
     assert "1 pass" in table.moves()
     # The player is prompted again in the next turn.
     assert after.count("(or help): ") == 1
@@ -119,5 +119,5 @@ def test_pass_turn_in_game_without_optional_prompts_is_refused(tmp_path: Path) -
 def test_drafted_attack_is_not_completed_automatically(tmp_path: Path) -> None:
     table = ScriptedMatch(tmp_path, "kung-fu-2019", MatchSetup(names=["Mia"]), ["kick", *["fan"], *["sword"] * 2])
     output = table.type_lines("done", "target quince", "kick", "undo", "kick", "")
-    assert output.count("Done? Press Enter to confirm (or help): ") >= 2 or "Add Enhancements, or be done." in output
+    assert output.count("Done? Press Enter to confirm (or help): ") >= 2 or "Add Enhancements, or strike." in output
     assert "1 back" in table.moves()

@@ -9,8 +9,8 @@ from kwoon.core.definition import LoadedGame
 from kwoon.core.dice import LiveDice
 from kwoon.core.events import EventLog
 from kwoon.core.game import State
-from kwoon.core.game_text import Audience
 from kwoon.games.dragon_punch.board import DragonPunchBoard
+from kwoon.localization.formatter import Reader
 from kwoon.terminal.boards import make_board
 from kwoon.terminal.match.setup import MatchSetup
 from tests.terminal.board_helpers import NAMES, play, rows, text
@@ -69,8 +69,8 @@ def test_switched_cards_are_hidden_from_other_viewers(loaded: LoadedGame) -> Non
     board = make_board("dragon-punch", loaded, True)
     state = start_game(loaded)
     play(loaded, state, "1 play high-kick", "2 play taunt")
-    assert board.prompt_reason(state.view(1), Audience(NAMES, 1)).startswith("You took 2 damage.")
-    assert board.prompt_reason(state.view(0), Audience(NAMES, 0)) == ""
+    assert board.prompt_reason(state.view(1), Reader(NAMES, 1)).startswith("You took 2 damage.")
+    assert board.prompt_reason(state.view(0), Reader(NAMES, 0)) == ""
     assert rows(board, state, 0)["Played"] == "High Kick and Taunt"
     other = state.copy()
     play(loaded, state, "2 switch low-poke", "2 switch block")
@@ -93,7 +93,7 @@ def test_switch_of_flipped_card_is_marked_visible(loaded: LoadedGame) -> None:
     (prompt,) = state.prompts()
     view = state.view(int(prompt.seat))
     notes = {
-        loaded.game.format_move(move): board.move_note(move, prompt, view, Audience(NAMES, int(prompt.seat)))
+        loaded.game.format_move(move): board.move_note(move, prompt, view, Reader(NAMES, int(prompt.seat)))
         for move in prompt.moves
     }
     assert notes["switch fireball"] == "(visible)"
@@ -169,13 +169,13 @@ def test_reveal_is_drawn_except_on_plain_board(loaded: LoadedGame) -> None:
     state = start_game(loaded, log)
     play(loaded, state, "1 play divekick", "2 play block")
     reveal = next(event for event in log.events if event.kind == "reveal")
-    drawn = [text(line) for line in make_board("dragon-punch", loaded, False).picture(reveal, Audience(NAMES, 0))]
+    drawn = [text(line) for line in make_board("dragon-punch", loaded, False).picture(reveal, Reader(NAMES, 0))]
     assert "You" in drawn[0]
     assert "Divekick" in drawn[2]
     assert "▲ 2 at 5" in drawn[3]
     assert "▼ evade" in drawn[4]
     assert len({len(line) for line in drawn}) == 1
-    assert make_board("dragon-punch", loaded, True).picture(reveal, Audience(NAMES, 0)) == []
+    assert make_board("dragon-punch", loaded, True).picture(reveal, Reader(NAMES, 0)) == []
 
 
 @pytest.mark.parametrize("name", ["Cinnabar (bot)", "Bartholomew the Unyielding"])
@@ -184,9 +184,7 @@ def test_reveal_drawing_shows_full_player_names(loaded: LoadedGame, name: str) -
     state = start_game(loaded, log)
     play(loaded, state, "1 play divekick", "2 play block")
     reveal = next(event for event in log.events if event.kind == "reveal")
-    drawn = [
-        text(line) for line in make_board("dragon-punch", loaded, False).picture(reveal, Audience(["Mia", name], 0))
-    ]
+    drawn = [text(line) for line in make_board("dragon-punch", loaded, False).picture(reveal, Reader(["Mia", name], 0))]
     assert drawn[0].split() == ["You", *name.removesuffix(" (bot)").split()]
     assert len({len(line) for line in drawn}) == 1
 
@@ -207,7 +205,7 @@ def test_board_renders_every_position_of_a_match(mode: str, flipped: str) -> Non
             assert all(text(each) for each in board.move_row(move))
         state.apply(prompt.seat, prompt.moves[dice.roll(len(prompt.moves))], dice)
     for event in log.events:
-        board.picture(event.as_seen_by(0), Audience(NAMES, 0))
+        board.picture(event.as_seen_by(0), Reader(NAMES, 0))
     assert state.outcome() is not None
 
 

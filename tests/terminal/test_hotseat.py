@@ -8,9 +8,9 @@ import pytest
 
 from kwoon.core.events import EVERYONE
 from kwoon.core.game import SPECTATOR, Prompt
-from kwoon.core.game_text import Audience
 from kwoon.games.fight.rules.game import FightState
 from kwoon.lab import seeds
+from kwoon.localization.formatter import Reader
 from kwoon.terminal.match.match import TerminalMatch
 from kwoon.terminal.match.narration import Narrator
 from kwoon.terminal.match.setup import MatchSetup, new_match, resume_match
@@ -44,7 +44,7 @@ class LeakDetector(io.StringIO):
             if seat != match.seat_at_keyboard:
                 hidden.extend(card for card in state.hands[seat] if card not in state.shown[seat])
         self.num_lines += 1
-        names = [match.loaded.text.card_name(card) for card in hidden]
+        names = [match.board.card_name(card) for card in hidden]
         if any(name in line for name in names) and line not in known_lines(match):
             self.leaks.append(line)
 
@@ -54,10 +54,10 @@ def known_lines(match: TerminalMatch) -> set[str]:
     different."""
     public = [event for event in match.events if event.visible_to == EVERYONE]
     lines: set[str] = {
-        line for event in public if (line := match.board.explain_event(event, Audience(match.names, SPECTATOR)))
+        line for event in public if (line := match.board.explain_event(event, Reader(match.names, SPECTATOR)))
     }
     for seat in (SPECTATOR, 0, 1):
-        lines.update(Narrator(match.loaded.text, match.board, Audience(match.names, seat)).narration_sentences(public))
+        lines.update(Narrator(match.loaded.text, match.board, Reader(match.names, seat)).narration_sentences(public))
     if match.seat_at_keyboard != SPECTATOR:
         this_round = max(at for at, event in enumerate(match.events) if event.kind == "round")
         own = [
@@ -66,7 +66,7 @@ def known_lines(match: TerminalMatch) -> set[str]:
             if e.visible_to == EVERYONE or (e.visible_to >> match.seat_at_keyboard) & 1
         ]
         lines.update(
-            Narrator(match.loaded.text, match.board, Audience(match.names, match.seat_at_keyboard)).narration_sentences(
+            Narrator(match.loaded.text, match.board, Reader(match.names, match.seat_at_keyboard)).narration_sentences(
                 own
             )
         )
@@ -120,9 +120,7 @@ def test_leak_check_detects_hand_shown_to_wrong_person(tmp_path: Path) -> None:
         def show(prompt: Prompt) -> None:
             shown(prompt)
             other = 1 - prompt.seat
-            match.screen.print_board(
-                match.board.board_text(match.match.state.view(other), Audience(match.names, other))
-            )
+            match.screen.print_board(match.board.board_text(match.match.state.view(other), Reader(match.names, other)))
 
         match.show_prompt = show  # type: ignore[method-assign]
 
@@ -170,4 +168,4 @@ def test_resumed_hotseat_match_keeps_sealed_card(tmp_path: Path) -> None:
     again.run()
     # Ann's sealed card was kept, so the match waits for Bo to come to the keyboard.
     assert target.getvalue().partition("Press Enter when ")[2].startswith("Bo is at the keyboard")
-    assert "Ann plays Punch 1, Bo plays Kick 6." in target.getvalue()
+    assert "Ann plays Punch 1; Bo plays Kick 6." in target.getvalue()

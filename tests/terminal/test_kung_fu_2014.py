@@ -10,8 +10,8 @@ from kwoon import registry
 from kwoon.core.definition import LoadedGame
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import CONCEDE, State
-from kwoon.core.game_text import Audience
 from kwoon.games.kung_fu_2014.board import KungFu2014Board
+from kwoon.localization.formatter import Reader
 from kwoon.terminal.boards import make_board
 from kwoon.terminal.boards.board import TerminalBoard
 from kwoon.terminal.match.setup import MatchSetup
@@ -68,7 +68,7 @@ def test_board_shows_damage_left_after_block(loaded: LoadedGame, board: Terminal
 def test_board_at_counterattack_shows_reason_and_known_cards(loaded: LoadedGame, board: TerminalBoard) -> None:
     state = start_game(loaded)
     play(loaded, state, "1 done", "1 play sword", "1 target 2", "2 play eye-for-an-eye", "2 done")
-    assert board.prompt_reason(state.view(1), Audience(NAMES, 1)) == "Your block has earned a Counterattack on Ann."
+    assert board.prompt_reason(state.view(1), Reader(NAMES, 1)) == "Your block has earned a Counterattack on Ann."
     seen = rows(board, state, 1)
     assert seen["You"] == "15 Chi, 6 cards in hand"
     assert seen["Ann"] == "20 Chi, 7 cards in hand (among them Sword), has the turn"
@@ -92,8 +92,8 @@ def test_move_notes_depend_on_prompt() -> None:
     def notes() -> dict[str, str]:
         (prompt,) = state.prompts()
         view = state.view(int(prompt.seat))
-        audience = Audience(NAMES, int(prompt.seat))
-        return {loaded.game.format_move(move): board.move_note(move, prompt, view, audience) for move in prompt.moves}
+        reader = Reader(NAMES, int(prompt.seat))
+        return {loaded.game.format_move(move): board.move_note(move, prompt, view, reader) for move in prompt.moves}
 
     assert notes()["done"] == "keep the rest, draw, and attack"
     play(loaded, state, "1 done")

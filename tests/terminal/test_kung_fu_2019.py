@@ -10,9 +10,9 @@ from kwoon import registry
 from kwoon.core.definition import LoadedGame
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import SPECTATOR, State
-from kwoon.core.game_text import Audience
 from kwoon.games.kung_fu_2019.board import KungFu2019Board
 from kwoon.games.kung_fu_2019.view.view import KungFu2019View
+from kwoon.localization.formatter import Reader
 from kwoon.terminal.boards import make_board
 from kwoon.terminal.boards.board import TerminalBoard
 from kwoon.terminal.match.setup import MatchSetup
@@ -79,7 +79,7 @@ def test_board_names_stance_bonus_against_target(loaded: LoadedGame, board: Term
     )
     play(loaded, state, "1 done")
     assert rows(board, state, 1)["  on you"] == (
-        "4 damage (including 2 by Crane Stance against your Stance) before any defence"
+        "4 damage (including 2 by Crane Stance against your Stance) before any defense"
     )
 
 
@@ -113,27 +113,27 @@ def test_target_who_can_only_pass_sees_damage_breakdown(tmp_path: Path) -> None:
     table = ScriptedMatch(tmp_path, "kung-fu-2019", MatchSetup(names=["Mia"]), [*weak, *strong], first_seat=1)
     table.script_bot(1, "done", "play crane-stance", "target 1", "attack kick", "play flying", "done", "done")
     output = " ".join(table.type_lines().split())
-    assert "deals 7 to you. One Block, or none? You can only pass." in output
+    assert "deals 7 to you. Play a Block, or take the hit? You can only pass." in output
     assert "attack: Kick 5 (including 2 by Crane Stance), Flying +2." in output
 
 
 def test_board_shows_attack_block_and_counterattack(loaded: LoadedGame, board: TerminalBoard) -> None:
     state = start_game(loaded)
     play(loaded, state, "1 done", "1 target 2", "1 attack kick", "1 play flying", "1 done", "2 play no-match-for-mine")
-    assert board.prompt_reason(state.view(1), Audience(NAMES, 1)).startswith("You were attacked")
+    assert board.prompt_reason(state.view(1), Reader(NAMES, 1)).startswith("You were attacked")
     play(loaded, state, "2 attack kick", "2 play wild", "2 done")
     seen = rows(board, state, 0)
     assert seen["Your attack"] == "Kick 3, Flying +2"
-    assert seen["  on Bo"] == "5 damage before any defence, Bo's Block: Your Kung Fu is No Match for Mine"
+    assert seen["  on Bo"] == "5 damage before any defense, Bo's Block: Your Kung Fu is No Match for Mine"
     assert seen["Bo's counterattack"] == "Kick 3, Wild +1"
-    assert seen["  on you"] == "4 damage before any defence"
+    assert seen["  on you"] == "4 damage before any defense"
 
 
 def test_board_shows_challenge_as_also_played(loaded: LoadedGame, board: TerminalBoard) -> None:
     state = deal_hands(loaded, [*HANDS[:5], "trip", "wild", "face-me", *HANDS[8:]])
     play(loaded, state, "1 done", "1 target 2", "1 attack kick", "1 done", "2 play face-me", "2 pass")
     seen = rows(board, state, 1)
-    assert seen["  on you"] == "3 damage before any defence, no one else may step in"
+    assert seen["  on you"] == "3 damage before any defense, no one else may step in"
     assert seen["Also played"] == "Face Me"
     assert rows(board, state, 0)["Also played"] == "Face Me"
 
@@ -151,10 +151,10 @@ def test_move_note_names_replaced_weapon_or_stance(loaded: LoadedGame, board: Te
     assert notes["done"] == "no attack this turn"
     offered = text(
         board.prompted_move_row(
-            loaded.game.parse_move("play table"), state.prompts()[0], state.view(0), Audience(NAMES, 0)
+            loaded.game.parse_move("play table"), state.prompts()[0], state.view(0), Reader(NAMES, 0)
         )[2]
     )
-    assert offered.endswith("every attack. It replaces Daggers.")
+    assert offered.endswith("any attack. It replaces Daggers.")
 
 
 def test_drafted_help_is_shown_only_to_helper() -> None:
@@ -169,8 +169,8 @@ def test_drafted_help_is_shown_only_to_helper() -> None:
 def move_notes(loaded: LoadedGame, board: TerminalBoard, state: State) -> dict[str, str]:
     (prompt,) = state.prompts()
     view = state.view(int(prompt.seat))
-    audience = Audience(NAMES, int(prompt.seat))
-    return {loaded.game.format_move(move): board.move_note(move, prompt, view, audience) for move in prompt.moves}
+    reader = Reader(NAMES, int(prompt.seat))
+    return {loaded.game.format_move(move): board.move_note(move, prompt, view, reader) for move in prompt.moves}
 
 
 def test_move_row_describes_card_effect(loaded: LoadedGame, board: TerminalBoard) -> None:
@@ -201,7 +201,7 @@ def test_board_renders_every_position_of_a_game(seats: int, options: dict[str, s
             break
         prompt = prompts[dice.roll(len(prompts))]
         for seat in range(SPECTATOR, seats):
-            sheet = board.board_text(state.view(seat), Audience(NAMES[:seats], seat))
+            sheet = board.board_text(state.view(seat), Reader(NAMES[:seats], seat))
             assert len(sheet.rows) >= seats
         for move in prompt.moves:
             assert board.move_row(move)[1][0][0]
@@ -217,7 +217,7 @@ def test_chi_card_at_full_chi_is_marked_as_useless(loaded: LoadedGame, board: Te
     if state.prompts()[0].kind != "prepare":
         play(loaded, state, "3 pass")
     notes = move_notes(loaded, board, state)
-    assert notes[f"play {loaded.faces[chi].id}"] == "You already have all your Chi, so it restores none."
+    assert notes[f"play {loaded.faces[chi].id}"] == "You have all your Chi, so it restores none."
 
 
 TWO = MatchSetup(names=["Mia"])
@@ -228,7 +228,7 @@ STRIKING = ["kick", "throw", "wild", "throw", "spinning", "sword", "flipping"]
 def test_prepare_prompt_without_attack_explains_why(tmp_path: Path) -> None:
     hand = ["flying", "face-me", "wild", "fan", "blocking-kick", "flipping", "spinning"]
     output = ScriptedMatch(tmp_path, "kung-fu-2019", TWO, hand).type_lines("done")
-    assert "then be done. You have nothing to attack with: no Attack card in hand and no Weapon in play." in output
+    assert "or end your turn. You have no Attack card in hand and no Weapon in play, so you can't attack." in output
 
 
 def test_illegal_moves_are_refused_with_alternatives(tmp_path: Path) -> None:
@@ -239,7 +239,7 @@ def test_illegal_moves_are_refused_with_alternatives(tmp_path: Path) -> None:
     output = table.type_lines(
         "play crane", "attack kick", "done", "target bob", "target 3", f"attack {one}", f"kick {two}"
     )
-    step = "First finish discarding (done) and draw; cards are played after that."
+    step = "First finish discarding (done) and draw. Then you can play cards."
     assert f"{step} You can: discard crane-stance." in output
     assert f"{step} You can: discard kick." in output
     both = ", ".join(f"target {name}" for name in table.match.names[1:])
@@ -261,7 +261,7 @@ def test_step_in_prompt_precedes_block(tmp_path: Path) -> None:
     table = ScriptedMatch(tmp_path, "kung-fu-2019", THREE, [*own, *STRIKING], first_seat=1)
     table.script_bot(1, "done", "target 1", "attack kick", "done")
     table.script_bot(2)
-    assert "Who steps in? Your Block comes after." in table.type_lines()
+    assert "Answer with a Challenge? You can still block after that." in table.type_lines()
 
 
 def test_block_with_price_can_be_paid_or_undone(tmp_path: Path) -> None:
@@ -280,15 +280,15 @@ def test_archetype_must_be_chosen_first(tmp_path: Path) -> None:
     setup = MatchSetup(names=["Mia"], options={"archetypes": "chosen"})
     table = ScriptedMatch(tmp_path, "kung-fu-2019", setup)
     output = table.type_lines("why", "done")
-    assert output.count("First choose who you are in this game.") >= 1
-    assert ": First choose who you are" not in output
-    words, audience = table.match.loaded.text, table.match.narrators[0].audience
+    assert output.count("First choose your character.") >= 1
+    assert ": First choose" not in output
+    words, reader = table.match.loaded.text, table.match.narrators[0].reader
     view = table.match.match.state.view(0)
     assert isinstance(view, KungFu2019View)
     move = table.match.match.state.prompts()[0].moves[0]
     view.pending_seats, view.archetype = (0,), (-1, table.match.loaded.card_in_move(move))
-    name = words.card_name(view.archetype[1])
-    assert words.why_not_move(move, view, audience) == f"{table.match.names[1]} is {name} already."
+    name = reader.say(words.card_name(view.archetype[1]))
+    assert reader.say(words.why_not_move(move, view, reader.audience)) == f"{table.match.names[1]} is already {name}."
 
 
 def test_intro_mentions_evened_start() -> None:

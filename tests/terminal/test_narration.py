@@ -4,7 +4,7 @@ import pytest
 
 from kwoon import registry
 from kwoon.core.events import EVERYONE, HIDDEN, Event
-from kwoon.core.game_text import Audience
+from kwoon.localization.formatter import Reader
 from kwoon.terminal.boards import make_board
 from kwoon.terminal.match.narration import Narrator
 
@@ -15,7 +15,7 @@ def narrate(game: str, *events: tuple[str, int, list[str], int], seat: int = 0) 
     """Return the sentences that `seat` reads about these events (kind, seat, cards, number)."""
     loaded = registry.load_game(game, 3 if game.startswith("kung-fu-") else None)
     ids = [face.id for face in loaded.faces]
-    narrator = Narrator(loaded.text, make_board(game, loaded, True), Audience(NAMES, seat))
+    narrator = Narrator(loaded.text, make_board(game, loaded, True), Reader(NAMES, seat))
     event_list = []
     for word, seat_of_event, cards, number in events:
         event_list.append(
@@ -70,8 +70,8 @@ def test_different_players_or_actions_are_not_merged() -> None:
     ]
     events = [("face", 1, ["face-me"], 2), ("face", 1, ["face-me"], 0)]
     assert narrate("kung-fu-2019", *events) == [
-        "Greedy (bot) 1 plays Face Me and takes Greedy (bot) 2's place.",
-        "Greedy (bot) 1 plays Face Me and takes your place.",
+        "Greedy (bot) 1 steps in for Greedy (bot) 2 with Face Me.",
+        "Greedy (bot) 1 steps in for you with Face Me.",
     ]
 
 
@@ -83,7 +83,9 @@ def test_two_hits_of_one_move_are_not_merged() -> None:
 
 def test_events_in_three_arenas_are_merged() -> None:
     events = [("team", 1, ["ringo", "yaou"], 1), ("team", 1, ["ringo"], 2), ("team", 1, ["raihuu"], 3)]
-    expected = ["Greedy (bot) 1 sends to arena 1: Ringo leads Yaou; arena 2: Ringo; arena 3: Raihuu."]
+    expected = ["Greedy (bot) 1 sends to arena 1: Ringo with Yaou; arena 2: Ringo; arena 3: Raihuu."]
     assert narrate("kung-fur-fight", *events) == expected
     events = [("reward", -1, ["mushroom"], 1), ("reward", -1, ["ginseng"], 2), ("reward", -1, ["ginseng"], 3)]
-    assert narrate("kung-fur-fight", *events) == ["On arena 1: Mushroom; arena 2: Ginseng; arena 3: Ginseng."]
+    assert narrate("kung-fur-fight", *events) == [
+        "Up for grabs in arena 1: Mushroom; arena 2: Ginseng; arena 3: Ginseng."
+    ]

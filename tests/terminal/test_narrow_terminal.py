@@ -49,7 +49,7 @@ class LookupReader(io.StringIO):
             return self.COMMANDS[self.typed // 3 % len(self.COMMANDS)] + "\n"
         prompt = next(each for each in match.match.state.prompts() if each.seat == 0)
         move = self.bot.choose(match.match.state.view(0), prompt)
-        return format_move_with_player_name(move, match.loaded, match.narrators[0].audience) + "\n"
+        return format_move_with_player_name(move, match.loaded, match.narrators[0].reader) + "\n"
 
 
 @pytest.mark.parametrize(("game", "setup"), MATCHES, ids=[game for game, _ in MATCHES])

@@ -112,7 +112,7 @@ def test_why_at_discard_prompt_says_discard(tmp_path: Path) -> None:
 
 def test_defense_card_text_says_that_its_number_never_counts(tmp_path: Path) -> None:
     output = read(tmp_path, "fight", "card parry", "card kick", "card value")
-    assert "Parry 6: Defence, whose number never counts." in output
+    assert "Parry 6: Defense, whose number never counts." in output
     assert "Kick 6: Attack. Beats" in output
     assert "The number of a defence never counts." in output
 
@@ -133,5 +133,5 @@ def test_taking_hand_card_is_refused(tmp_path: Path) -> None:
     cards = ["S1", "S2", "S3", "C2", "D1", "D2", "D3", "H1", "H2"]
     table = ScriptedMatch(tmp_path, "fight", MatchSetup(names=["Mia"]), cards)
     output = table.type_lines("take kick", "why kick")
-    assert "Kick 2 is in your hand; take one from the row. You can: take S1, take S2, take S3." in output
-    assert "First take a card from the row; you play from your hand after that." in output
+    assert "Kick 2 is in your hand. Take one from the row. You can: take S1, take S2, take S3." in output
+    assert "First take a card from the row." in output

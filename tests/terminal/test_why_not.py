@@ -22,10 +22,10 @@ def start_match(
 def test_unplayable_card_is_refused_with_reason(tmp_path: Path) -> None:
     table = start_match(tmp_path, "kung-fu-2019", [*STRUCK, *STRIKING])
     output = table.type_lines("done", "play flying", "play blocking-kick", "sword", "attack kick", "play kick")
-    assert "Flying is added to an attack. First name whom you strike, and with what." in output
-    assert "Blocking Kick is a Block. Keep it until you are attacked." in output
-    assert "Sword is not in your hand." in output
-    assert output.count("First name whom you strike, then the Attack card.") == 2
+    assert "Flying goes into an attack. First choose a target, then an Attack card or your Weapon." in output
+    assert "Blocking Kick is a Block. Keep it until you're attacked." in output
+    assert "Sword isn't in your hand." in output
+    assert output.count("First choose a target, then the Attack card.") == 2
     assert table.moves() == ["1 done"]
 
 
@@ -41,26 +41,26 @@ def test_why_for_card_with_another_use_suggests_that_move(tmp_path: Path) -> Non
 @pytest.mark.parametrize("game", ["kung-fu-2014", "kung-fu-2019"])
 def test_unknown_seat_is_refused(tmp_path: Path, game: str) -> None:
     output = start_match(tmp_path, game).type_lines("target 5", "take 5", "to 6")
-    assert "Nobody sits on seat 5." in output or "No player is called '5'." in output
+    assert "Nobody sits in seat 5." in output or "No player is called '5'." in output
     if game == "kung-fu-2019":
         assert "'Give it to seat 6' is not possible now" in output
 
 
 def test_illegal_move_is_refused_with_alternatives(tmp_path: Path) -> None:
     output = start_match(tmp_path, "kung-fu-2014", seats=3).type_lines("done", "play punch", "target me", "done")
-    assert "You cannot strike yourself. You can: target Saffron (bot), target Juniper (bot)." in output
+    assert "You can't strike yourself. You can: target Saffron (bot), target Juniper (bot)." in output
     assert "'Done' is not possible now; type undo to take back your last choice. You can: play" in output
     furry = start_match(tmp_path, "kung-fur-fight").type_lines("weapons 1 4", "ringo", "lead 1 ringo", "lead 1 peach")
     assert "You have no Hidden Weapons. For example, you can: lead 1 fu, seal; type look to see all moves" in furry
-    assert furry.count("Ringo is not yours to send.") == 2
-    assert "'peach' is not an animal or ranger." in furry or "Peach is not an animal" in furry
+    assert furry.count("Ringo isn't yours to send.") == 2
+    assert "'peach' is not an animal or ranger." in furry or "Peach isn't an animal" in furry
 
 
 def test_single_player_who_can_only_pass_sees_reasons(tmp_path: Path) -> None:
     table = start_match(tmp_path, "kung-fu-2019", [*STRUCK, *STRIKING], first_seat=1)
     table.script_bot(1, "done", "target 1", "attack kick", "play none-can-defend", "done", "done")
     output = table.type_lines()
-    assert "deals 3 to you. One Block, or none? You can only pass." in output
+    assert "deals 3 to you. Play a Block, or take the hit? You can only pass." in output
     assert f"Blocking Kick, Amazing Balance: {UNBLOCKABLE}" in output
     assert "Punch is neither a Block nor a Challenge. The same applies to Kick, Trip, Flying, Wild." in output
     assert table.moves()[-2:] == ["1 pass", "2 done"]
@@ -70,7 +70,7 @@ def test_hotseat_player_who_can_only_pass_sees_reasons(tmp_path: Path) -> None:
     setup = MatchSetup(names=["Ann", "Bo"], people_only=True)
     table = ScriptedMatch(tmp_path, "kung-fu-2019", setup, [*STRUCK, *STRIKING], first_seat=1)
     output = table.type_lines("", "done", "target ann", "attack kick", "none can defend", "done", "", "")
-    question = output.partition("One Block, or none?")[2]
+    question = output.partition("Play a Block, or take the hit?")[2]
     assert " 1  pass  Pass  no Block\n" in question
     assert f"Blocking Kick, Amazing Balance: {UNBLOCKABLE}" in question.partition("Pass? Press Enter to confirm")[0]
 
@@ -97,9 +97,9 @@ def test_illegal_target_is_refused_with_reason(tmp_path: Path) -> None:
     seats = table.match.names
     mate, enemy = (name.partition(" ")[0].lower() for name in (seats[2], seats[1]))
     output = table.type_lines(f"target {enemy}", "done", f"target {mate}", "target me", "target 6", "target nobody")
-    assert "First discard and draw; the attack comes after that." in output
+    assert "First discard and draw. Then you can attack." in output
     assert f"{seats[2]} is on your team. You can: target {seats[1]}, target {seats[3]}." in output
-    assert "You cannot strike yourself." in output
+    assert "You can't attack yourself." in output
     assert "Use a player's name instead of a number. You can: target" in output
     assert f"No player is called 'nobody'. You can: target {seats[1]}, target {seats[3]}." in output
 
@@ -110,10 +110,10 @@ def test_attack_in_respite_is_refused_with_reason(tmp_path: Path) -> None:
     output = table.type_lines(
         "done", "target quince", "kick", "done", "look", "why flying", "target quince", "why no match"
     )
-    respite = output.rpartition("Respite:")[2]
-    assert "Flying is added to an attack. You have already attacked this turn." in respite
-    assert "You have already attacked this turn. You can: " in respite
-    assert "Your Kung Fu is No Match for Mine is a Block. Keep it until you are attacked." in respite
+    respite = output.rpartition("Catch your breath:")[2]
+    assert "Flying goes into an attack. You've already attacked this turn." in respite
+    assert "You've already attacked this turn. You can: " in respite
+    assert "Your Kung Fu is No Match for Mine is a Block. Keep it until you're attacked." in respite
 
 
 def test_unused_sealed_card_is_reported_to_owner(tmp_path: Path) -> None:
@@ -128,7 +128,7 @@ def test_unused_sealed_card_is_reported_to_owner(tmp_path: Path) -> None:
 
 def test_unknown_input_is_refused_with_alternatives(tmp_path: Path) -> None:
     output = start_match(tmp_path, "fight").type_lines("pass", "foo", "give up", "play S9", "99")
-    assert "You cannot pass in FIGHT: each turn both players play a card. You can: " in output
+    assert "You can't pass in FIGHT: both players play a card every turn. You can: " in output
     assert "'foo' is not a move. You can: take" in output
     assert "To give up the match, type concede." in output
     assert "not in your hand" not in start_match(tmp_path, "kung-fu-2019").type_lines("give up")
@@ -141,5 +141,5 @@ def test_unknown_input_is_refused_with_alternatives(tmp_path: Path) -> None:
 def test_card_outside_hand_is_refused_with_its_location(tmp_path: Path) -> None:
     table = start_match(tmp_path, "kung-fu-2019", [*STRUCK, *STRIKING])
     output = table.type_lines("discard trip", "done", "why trip", "why sword")
-    assert "Trip is not in your hand. It is on the discard pile (type discards)." in output
-    assert "Sword is not in your hand.\n" in output
+    assert "Trip isn't in your hand. It is on the discard pile (type discards)." in output
+    assert "Sword isn't in your hand.\n" in output

@@ -22,7 +22,7 @@ expect.set_options(timeout=TIMEOUT_MS)
 # This page identifies the visitor without loading the client. Tests that go on to a table start there.
 IDENTITY_PAGE = "/api/me"
 # Every request from a page script needs this fetch option.
-PROTOCOL_HEADERS = "headers: {'Kwoon-Protocol': '2'}"
+PROTOCOL_HEADERS = "headers: {'Kwoon-Protocol': '3'}"
 
 
 @pytest.fixture(scope="session")

@@ -1,7 +1,7 @@
 // Protocol client inside a page: over HTTP and websockets, or over messages to the page's hall worker.
 // `window.hallWorker` is that worker, captured when the page created it.
 window.protocolClient = (() => {
-  const PROTOCOL = '2'
+  const PROTOCOL = '3'
   const pendingCalls = new Map()
   const workerConnections = new Map()
   let lastId = 1_000_000_000

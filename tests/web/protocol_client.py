@@ -8,6 +8,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from kwoon.localization.formatter import english, format_json
+
 SCRIPT = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
 CAPTURE_WORKER = """
 const OriginalWorker = window.Worker
@@ -36,7 +38,7 @@ class ProtocolClient:
         script = "([method, path, body]) => protocolClient.call(method, path, body)"
         response = self.page.evaluate(script, [method, path, body])
         text = response["text"]
-        return response["status"], json.loads(text) if text[:1] in ("{", "[") else text
+        return response["status"], format_json(json.loads(text), english()) if text[:1] in ("{", "[") else text
 
     def request(self, method: str, path: str, body: object = None) -> Any:
         """Send one request, which must succeed; return the body of the response."""
@@ -72,6 +74,7 @@ class PageTableConnection:
     def receive(self) -> Message | None:
         """Return the next message, or None if the server has closed the connection."""
         message: Message | None = self.page.evaluate("index => protocolClient.receive(index)", self.index)
+        message = format_json(message, english())
         if message is not None and message["type"] == "update":
             self.latest_update = message
             self.events += message["events"]

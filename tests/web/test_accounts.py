@@ -56,10 +56,10 @@ def copy_passkey(source: tuple[CDPSession, str], target: tuple[CDPSession, str])
 
 
 def rename(page: Page, name: str) -> None:
-    page.get_by_title("Change your nickname").click()
-    page.get_by_label("Your nickname").fill(name)
-    page.get_by_role("button", name="Keep", exact=True).click()
-    expect(page.get_by_title("Change your nickname")).to_contain_text(name)
+    page.get_by_title("Change your name").click()
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Save", exact=True).click()
+    expect(page.get_by_title("Change your name")).to_contain_text(name)
 
 
 def page_faults(page: Page, name: str) -> list[str]:
@@ -84,7 +84,7 @@ def lose_rated_game(page: Page) -> None:
     entry = fight_entry(page)
     entry.get_by_role("button", name="Table settings").click()
     entry.get_by_label(re.compile("Rated")).check()
-    expect(entry.get_by_label(re.compile("Hints for everybody"))).to_be_disabled()
+    expect(entry.get_by_label(re.compile("Hints for everyone"))).to_be_disabled()
     entry.get_by_label(re.compile("Show the table")).check()
     page.keyboard.press("Escape")
     entry.get_by_role("button", name="Play now").click()
@@ -116,7 +116,7 @@ def test_passkey_account_works_on_second_device(visit: Visit, hall: str) -> None
     page = visit(host_name_url(hall))
     authenticator = add_authenticator(page)
     rename(page, "Wing Chun")
-    page.get_by_role("link", name="Keep your name").click()
+    page.get_by_role("link", name="Account", exact=True).click()
     faults += page_faults(page, "guest")
     page.locator("[data-keep]").click()
     expect(page.get_by_role("heading", name="Your name is kept")).to_be_visible()
@@ -129,7 +129,7 @@ def test_passkey_account_works_on_second_device(visit: Visit, hall: str) -> None
     copy_passkey(authenticator, second_authenticator)
     target.locator("[data-sign-in]").click()
     expect(target.get_by_text("Welcome back, Wing Chun.")).to_be_visible()
-    target.get_by_role("link", name="Kwoon, to the hall").click()
+    target.get_by_role("link", name="Kwoon: to the hall").click()
     lose_rated_game(target)
 
     page.get_by_role("link", name="your page").click()
@@ -166,7 +166,7 @@ def test_recovery_code_account_can_be_exported_and_deleted(visit: Visit) -> None
     target = visit("/account")
     target.get_by_label("Recovery code").fill("0000-" + code[5:])
     target.get_by_role("button", name="Sign in", exact=True).click()
-    expect(target.get_by_role("alert")).to_contain_text("Unknown recovery code")
+    expect(target.get_by_role("alert")).to_contain_text("That recovery code doesn")
     target.get_by_label("Recovery code").fill(code.lower().replace("-", " "))
     target.get_by_role("button", name="Sign in", exact=True).click()
     expect(target.get_by_text("Welcome back, Iron Palm.")).to_be_visible()
@@ -197,4 +197,4 @@ def test_recovery_code_account_can_be_exported_and_deleted(visit: Visit) -> None
     target.get_by_role("button", name="Be forgotten").last.click()
     expect(target.get_by_text("Account deleted.")).to_be_visible()
     page.goto("/")
-    expect(page.get_by_title("Change your nickname")).not_to_contain_text("Iron Palm")
+    expect(page.get_by_title("Change your name")).not_to_contain_text("Iron Palm")

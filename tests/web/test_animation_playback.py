@@ -105,7 +105,7 @@ def test_playback_speed_setting_is_reachable_in_short_window(visit: Visit) -> No
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Settings", exact=True).click()
     settings = page.get_by_role("group", name="Settings")
-    settings.get_by_label("Speed of the story").select_option("fast")
+    settings.get_by_label("Animation speed").select_option("fast")
     assert page.evaluate("localStorage.getItem('kwoon.pace')") == "fast"
     bounds = settings.bounding_box()
     assert bounds is not None and bounds["x"] >= 0 and bounds["y"] >= 0 and bounds["y"] + bounds["height"] <= 390

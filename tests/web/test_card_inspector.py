@@ -54,7 +54,7 @@ def test_tap_opens_card_inspector_until_closed(visit: Visit, game: str) -> None:
     table = page.locator(".board").inner_text()
     card.tap()
     expect(inspector(page)).to_be_visible()
-    expect(inspector(page)).to_contain_text(face.text)
+    expect(inspector(page)).to_contain_text(str(face.text))
     expect(inspector(page).locator("[data-way]").first).to_be_visible()
     page.wait_for_timeout(900)
     expect(inspector(page)).to_be_visible()
@@ -93,7 +93,7 @@ def test_inspector_explains_why_card_is_not_playable(visit: Visit) -> None:
     take_row_cards(page, other)
     row = page.locator("[data-zone='row'] [data-card]").first
     row.tap(force=True)
-    expect(inspector(page)).to_contain_text("now play one from your hand")
+    expect(inspector(page)).to_contain_text("First play a card from your hand")
     expect(inspector(page).locator("[data-way]")).to_have_count(0)
     inspector(page).get_by_role("button", name="Close").tap()
     # After a card is played, the inspector explains why no other one can be played. An open inspector is updated when
@@ -102,7 +102,7 @@ def test_inspector_explains_why_card_is_not_playable(visit: Visit) -> None:
     card.tap()
     expect(inspector(page).locator("[data-way]")).to_have_count(1)
     inspector(page).locator("[data-way]").tap()
-    expect(page.get_by_text("Set aside")).to_be_visible()
+    expect(page.get_by_text("Sealed", exact=True)).to_be_visible()
     expect(inspector(page)).to_have_count(0)
     page.wait_for_function(ANIMATIONS_FINISHED)
     page.locator(".seat.bottom .hand [data-card]").locator("visible=true").last.tap(force=True)
@@ -224,7 +224,7 @@ def test_inspector_fits_every_window(visit: Visit, data: Path, game: str) -> Non
         open_game(page, game)
     page.locator(".hand [data-card][data-move], .hand [data-card][data-pick]").last.focus()
     page.keyboard.press("i")
-    inspector(page).get_by_text("In the rules").click()
+    inspector(page).get_by_text("Rules for this card").click()
     for name, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
         faults += [f"{name}: {each}" for each in inspector(page).evaluate(SMALL_TEXT)]
@@ -241,8 +241,8 @@ def test_inspector_fits_every_window(visit: Visit, data: Path, game: str) -> Non
 SPOKEN_NUMBERS = {
     "fight": r"value|points?",
     "kung-fur-fight": r"AP \d",
-    "kung-fu-2014": r"(attack|defence) \d|Spirit",
-    "kung-fu-2019": r"(attack|defence|plus) \d|\d (Chi|less damage)",
+    "kung-fu-2014": r"(attack|defense) \d|Spirit",
+    "kung-fu-2019": r"(attack|defense|plus) \d|\d (Chi|less damage)",
     "dragon-punch": r"strength \d at time \d",
 }
 
@@ -259,11 +259,11 @@ def test_card_numbers_have_accessible_text(visit: Visit, game: str) -> None:
     for card in cards:
         face = faces[card.get_attribute("data-card") or ""]
         spoken = card.evaluate("each => each.querySelector('.hidden')?.textContent ?? ''")
-        assert face.text.rstrip(".") in spoken
+        assert str(face.text).rstrip(".") in spoken
         numbers = {number.name: number.value for number in face.numbers}
-        for name in ("AP", "attack", "defence"):
+        for name, label in (("AP", "AP"), ("attack", "attack"), ("defence", "defense")):
             if name in numbers:
-                assert f"{name} {numbers[name]}" in spoken
+                assert f"{label} {numbers[name]}" in spoken
         num_with_numbers += re.search(SPOKEN_NUMBERS[game], spoken) is not None
     assert num_with_numbers > 0
 

@@ -158,9 +158,9 @@ def test_newest_flipped_option_hides_older_cards(visit: Visit, data: Path, width
     # The rest of the hand would reveal the hidden cards, so it is not shown either.
     opponent_cards = page.locator("[data-zone='hand:1']")
     expect(opponent_cards.locator("[data-card]")).to_have_count(0)
-    expect(opponent_cards.get_by_role("button").first).to_contain_text("if you remember what was played")
+    expect(opponent_cards.get_by_role("button").first).to_contain_text("remember what was played")
     page.get_by_role("button", name="What beats what").click()
-    expect(page.get_by_role("dialog")).to_contain_text("you have to remember")
+    expect(page.get_by_role("dialog")).to_contain_text("You have to remember")
     # There are two moves for each of the seven cards except the newest.
     assert page.get_by_role("dialog").locator("thead th").count() == 12
     page.keyboard.press("Escape")
@@ -172,7 +172,7 @@ def test_matchup_table_with_all_cards_flipped_is_empty(visit: Visit, data: Path)
     open_position(page, data, WantedPosition(GAME, 2, switching_with_empty_hand))
     wait_for_choice(page)
     page.get_by_role("button", name="What beats what").tap()
-    expect(page.get_by_role("dialog")).to_contain_text("All your cards lie flipped")
+    expect(page.get_by_role("dialog")).to_contain_text("All your cards are flipped")
     expect(page.get_by_role("dialog").locator("tbody tr")).to_have_count(0)
     assert accessibility_violations(page) == []
 
@@ -297,11 +297,11 @@ def test_hidden_switches_stay_secret_and_hits_are_explained(visit: Visit) -> Non
     bo.locator(".hand [data-card='low-poke'][data-move]").click()
     expect(bo.locator(".hand [data-card='atom-smasher']")).to_have_count(1)
     expect(bo.locator(".hand [data-card='electric-uppercut']")).to_have_count(1)
-    expect(ann.locator(".panel")).to_contain_text("switches 2 cards out of sight")
+    expect(ann.locator(".panel")).to_contain_text("secretly switches 2 cards")
     expect(ann.locator(".top .health i.lost")).to_have_count(2)
     # Each of Bo's cards may have either side up now.
     assert opponent_hand(ann, 1).locator("[data-card]").count() == 0
-    expect(opponent_hand(ann, 1).get_by_text("Which side is up is hidden.")).to_have_count(6)
+    expect(opponent_hand(ann, 1).get_by_text("You can't see which side is up.")).to_have_count(6)
     for red in ("atom-smasher", "electric-uppercut"):
         assert f'data-card="{red}"' not in full_text(ann)
     assert not any("Atom Smasher" in line or "Electric Uppercut" in line for line in log_lines(ann))
@@ -310,7 +310,7 @@ def test_hidden_switches_stay_secret_and_hits_are_explained(visit: Visit) -> Non
 def test_custom_hand_can_be_built_in_any_order(visit: Visit) -> None:
     page = visit(IDENTITY_PAGE)
     open_table(page, GAME, "random", mode="custom")
-    confirm = page.get_by_role("button", name="This is my hand")
+    confirm = page.get_by_role("button", name="Use this hand")
     for name in ("Throw", "Throw", "Fireball", "Old Reed", "High Kick", "High Kick", "Low Poke", "Linnet Vale"):
         expect(confirm).to_be_disabled()
         page.locator(".choice.legal").get_by_role("button", name=re.compile(f"^{name}")).click()
@@ -333,5 +333,5 @@ def test_following_lesson_wins_first_round(visit: Visit) -> None:
         read_lesson_step(page, index, num_steps=10)
         expect(page.locator("[data-move]")).to_have_count(1)
         page.locator("[data-move]").click()
-    expect(page.locator(".lesson")).to_contain_text("the round is yours")
-    assert "You win the round: one round won now." in log_lines(page)
+    expect(page.locator(".lesson")).to_contain_text("you win the round")
+    assert "You win the round, your first." in log_lines(page)

@@ -181,7 +181,7 @@ def test_unplayable_card_explains_why_on_click(visit: Visit) -> None:
     page.locator("[data-zone='row'] [data-card]" if row_is_closed else ".seat.bottom .hand [data-card]").first.click(
         force=True
     )
-    reason = "taken after the turn" if row_is_closed else "First take a card from the row"
+    reason = "You take one from the row after the turn" if row_is_closed else "First take a card from the row"
     expect(page.locator(".prompt .notice")).to_contain_text(reason)
 
 

@@ -9,13 +9,16 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.sixth_game.installed_game import GAME, TITLE, install_game
+from tests.sixth_game.installed_game import CIRCLE, GAME, TITLE, install_crane_circle, install_game
 from tests.web.axe import accessibility_violations
-from tests.web.conftest import IDENTITY_PAGE, Visit, serve_hall
+from tests.web.conftest import IDENTITY_PAGE, ROOT, Visit, serve_hall
 from tests.web.layout_faults import PHONE, SIZES, faults_at_sizes
-from tests.web.page_actions import open_table, wait_for_choice
+from tests.web.page_actions import open_table, set_name, wait_for_choice
 
 pytestmark = pytest.mark.browser
+
+THREE_PLAYER_SIZES = [size for size in SIZES if size.zoom == 1 and (size.width, size.height) != (360, 640)]
+"""Windows in which the cards of three players fit. In smaller ones, the mat scrolls."""
 
 
 @pytest.fixture(scope="module")
@@ -25,9 +28,10 @@ def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def hall(data: Path) -> Iterator[str]:
-    """A hall with a sixth game."""
+    """A hall with two installed games."""
     installed = install_game(data / "project")
-    path = os.pathsep.join([str(installed), os.environ.get("PYTHONPATH", "")])
+    install_crane_circle(installed)
+    path = os.pathsep.join([str(installed), str(ROOT), os.environ.get("PYTHONPATH", "")])
     with serve_hall(data, PYTHONPATH=path) as address:
         yield address
 
@@ -91,6 +95,32 @@ def test_board_fits_windows_of_every_size(visit: Visit) -> None:
         expect(page.locator(".facts")).to_have_text(f"Turn {turn + 2}")
     assert not faults, "\n".join(faults)
     assert accessibility_violations(page) == []
+
+
+def test_face_down_cards_and_names_are_shown_on_the_table(visit: Visit) -> None:
+    page = set_name(visit(IDENTITY_PAGE), "Ann")
+    open_table(page, CIRCLE, "random", "random")
+    wait_for_choice(page)
+    faults = faults_at_sizes(page, "before a strike", THREE_PLAYER_SIZES)
+    omen = page.get_by_role("group", name="Omen")
+    if "revealed" not in page.locator(".facts").inner_text():
+        expect(omen.locator(".back")).to_be_visible()
+        expect(omen).to_contain_text("face-down card")
+    guards = page.get_by_role("group", name="Guards")
+    expect(guards).to_have_count(3)
+    expect(guards.locator("[data-card]")).to_have_count(1)
+    expect(guards.locator(".back.alone")).to_have_count(2)
+    bots = page.locator(".others .name").all_inner_texts()
+    page.locator("[data-move]").first.click()
+    buttons = page.locator(".answers [data-move]")
+    expect(buttons).to_have_text([f"Strike {name}" for name in bots])
+    faults += faults_at_sizes(page, "choosing a target", THREE_PLAYER_SIZES)
+    assert accessibility_violations(page) == []
+    buttons.first.click()
+    expect(page.locator(".me .numbers")).to_contain_text(bots[0])
+    wait_for_choice(page)
+    faults += faults_at_sizes(page, "after a strike", THREE_PLAYER_SIZES)
+    assert not faults, "\n".join(faults)
 
 
 def test_hall_shows_the_game_in_all_places(visit: Visit) -> None:

@@ -72,7 +72,7 @@ def test_empty_plan_needs_confirmation(visit: Visit, data: Path) -> None:
     expect(seal).to_contain_text("Seal it empty: pass")
     expect(seal).not_to_have_class(re.compile(r"\bred\b"))
     seal.click()
-    page.get_by_role("button", name="Go on planning").click()
+    page.get_by_role("button", name="Keep planning").click()
     expect(seal).to_be_visible()
     assert page.locator(".state.sealed").count() == 0
     seal.click()

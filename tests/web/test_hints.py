@@ -94,7 +94,7 @@ def test_hints_at_table_with_several_people_need_host_setting(visit: Visit) -> N
         ann = visit()
         if allowed:
             fight_entry(ann).get_by_text("Table settings").click()
-            fight_entry(ann).get_by_label("Hints for everybody").check()
+            fight_entry(ann).get_by_label("Hints for everyone").check()
         open_for_friends(ann)
         bo = visit(ann.url)
         bo.get_by_role("button", name="Sit down").click()
@@ -131,11 +131,11 @@ def test_win_chance_curve_after_game_links_to_key_moments(visit: Visit, window: 
     moments = page.locator(".moments li")
     if "is_mobile" in window:
         page.locator("[data-more]").click()
-        page.get_by_role("button", name="Chances and log").click()
+        page.get_by_role("button", name="Analysis and log").click()
     chances = page.get_by_label("How the chances went", exact=True)
     expect(chances).to_have_attribute("aria-busy", "false")
     expect(chances).to_be_visible()
     if moments.count():
         moments.last.get_by_role("button", name="Show").click()
         expect(page.locator(".board")).to_be_visible()
-        expect(page.get_by_label("Where in the game")).not_to_have_value("0")
+        expect(page.get_by_label("Position")).not_to_have_value("0")

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from kwoon.bots.roster import CHARACTERS, NAMES_BY_GRADE
 from kwoon.games import GAMES
+from kwoon.localization.formatter import english
 from tests.web.axe import accessibility_violations
 from tests.web.conftest import IDENTITY_PAGE, Visit
 from tests.web.page_actions import (
@@ -43,7 +44,7 @@ ALL_IN_VIEW = """all => all.map(each => each.getBoundingClientRect())
 
 
 def game_entry(page: Page, game: str) -> Locator:
-    title = next(each.title for each in GAMES if each.id == game)
+    title = next(english().say(each.title) for each in GAMES if each.id == game)
     return page.locator("article").filter(has=page.get_by_role("heading", name=title, exact=True))
 
 
@@ -70,7 +71,7 @@ def test_left_game_is_listed_after_browser_restart(visit: Visit, browser: Browse
     expect(page).to_have_title(re.compile("Your turn"))
     link = table_link(page, table)
     expect(link).to_contain_text("Your turn")
-    expect(link).to_contain_text("against")
+    expect(link).to_contain_text("vs.")
     link.click()
     wait_for_choice(page)
     concede(page)
@@ -79,7 +80,7 @@ def test_left_game_is_listed_after_browser_restart(visit: Visit, browser: Browse
     finished_link = table_link(page, table, "replay")
     expect(finished_link).to_contain_text("You lost")
     finished_link.click()
-    expect(page.get_by_label("Where in the game")).to_be_visible()
+    expect(page.get_by_label("Position")).to_be_visible()
     new_context.close()
 
 
@@ -96,7 +97,7 @@ def test_home_page_shows_whose_turn_it_is(visit: Visit) -> None:
     expect(table_link(home_page, table)).to_contain_text("Your turn")
     ann.locator(".seat.bottom [data-move]").first.click()
     expect(ann.locator(".prompt")).to_contain_text("Your choice lies sealed")
-    expect(table_link(home_page, table)).to_contain_text("Bo is to choose")
+    expect(table_link(home_page, table)).to_contain_text("Bo's turn")
     expect(home_page).to_have_title(re.compile("^Kwoon"))
     # A stranger has no tables in their list.
     eve = visit()
@@ -155,7 +156,7 @@ def test_finished_games_are_visible_beside_two_current_games(visit: Visit) -> No
         create_table(page, "/api/tables", {"game": "kung-fu-2014", "seats": SEATS_WITH_BOT})
     page.goto("/")
     current_links = page.get_by_role("region", name="Your games").locator(".way")
-    finished_links = page.get_by_role("region", name="Played lately").locator(".way")
+    finished_links = page.get_by_role("region", name="Recent games").locator(".way")
     for size in resize_page(page, [(1280, 720), (390, 844)]):
         expect(current_links).to_have_count(2)
         expect(finished_links).to_have_count(3)
@@ -238,7 +239,7 @@ def test_invalid_guest_name_shows_error_and_keeps_seat_open(visit: Visit) -> Non
     bo = visit(open_for_friends(ann))
     bo.get_by_label("Your name").fill("pebble")
     bo.keyboard.press("Enter")
-    expect(bo.get_by_text("'pebble' is, or looks like, the name of a bot. Choose another name.")).to_be_visible()
+    expect(bo.get_by_text("“pebble” is a bot's name, or looks like one. Choose another.")).to_be_visible()
     expect(bo.get_by_role("button", name="Sit down")).to_be_enabled()
     bo.get_by_label("Your name").fill("Bo")
     bo.keyboard.press("Enter")
@@ -327,7 +328,7 @@ def test_designer_marks_are_off_until_enabled(visit: Visit) -> None:
     expect(page.locator(".hand [data-card]").first).to_be_visible()
     assert page.locator(DESIGNER_MARKS).count() == 0
     page.get_by_role("button", name="Settings", exact=True).click()
-    page.get_by_role("switch", name="Designers' marks").check()
+    page.get_by_role("switch", name="Number sources").check()
     page.keyboard.press("Escape")
     expect(page.locator(DESIGNER_MARKS).first).to_be_attached()
     page.reload()

@@ -35,7 +35,7 @@ def test_host_can_remove_guest_and_mute_spectator(visit: Visit) -> None:
     ann.get_by_role("button", name="Send away Bo").click()
     expect(bo.get_by_role("button", name="Sit down")).to_have_count(2)
     bo.get_by_role("button", name="Sit down").first.click()
-    expect(bo.get_by_text("The host has removed you from this table.")).to_be_visible()
+    expect(bo.get_by_text("The host removed you from this table, but you can watch.")).to_be_visible()
     eve = set_name(visit(ann.url), "Eve")
     eve.get_by_role("button", name="Sit down").first.click()
     ann.get_by_role("button", name="Start").click()

@@ -114,7 +114,7 @@ def test_duel_by_mouse_against_bot_ends_with_result(visit: Visit) -> None:
             break
     expect(page.get_by_role("dialog")).to_contain_text(re.compile("You have (won|lost)"))
     lines = log_lines(page)
-    assert any(line.startswith("You strike at ") for line in lines)
+    assert any(line.startswith("You attack ") for line in lines)
     assert any(re.match(r"The attack is worth \d+", line) for line in lines)
     assert any(line.endswith("the last one with Chi.") for line in [page.locator("#result-why").inner_text()]) or any(
         "a draw" in line for line in lines
@@ -213,7 +213,7 @@ def test_targets_can_be_chosen_in_any_order(visit: Visit, data: Path) -> None:
     page.get_by_role("button", name=re.compile("^Strike .+ too$")).click()
     expect(page.locator(".others [data-move]")).to_have_count(0)
     expect(page.locator(".panel .line").last).to_contain_text("The attack is worth")
-    assert [line.startswith("You strike at ") for line in log_lines(page)[-3:]] == [True, True, False]
+    assert [line.startswith("You attack ") for line in log_lines(page)[-3:]] == [True, True, False]
 
 
 def may_add_two_enhancements(state: State) -> int | None:

@@ -147,7 +147,7 @@ def test_equipment_can_be_given_up_with_discards(visit: Visit, data: Path) -> No
     page = visit(IDENTITY_PAGE)
     open_position(page, data, WantedPosition(GAME, 2, armed_discard))
     assert wait_for_prompt_kind(page) == "discard"
-    expect(page.locator(".ask")).to_contain_text("in hand or in play")
+    expect(page.locator(".ask")).to_contain_text("from your hand or in play")
     weapon, stance = (page.locator(f".seat.you .kit .{slot}") for slot in ("weapon", "stance"))
     names = [item.locator(".name").inner_text() for item in (weapon, stance)]
     for item in (weapon, stance):
@@ -184,7 +184,7 @@ def test_attack_can_start_with_card_and_be_undone(visit: Visit, data: Path) -> N
     page.locator(".hand .again [data-move]").first.click()
     page.locator(".either [data-move]").first.click()
     expect(page.locator(".blow [data-card]")).to_have_count(1)
-    expect(page.locator(".blow .total")).to_have_attribute("aria-label", re.compile("attack"))
+    expect(page.locator(".blow .total")).to_have_attribute("aria-label", re.compile("Attack"))
     while page.get_by_role("button", name="Undo").count():
         key = page.locator(".board").get_attribute("data-prompt-key")
         page.get_by_role("button", name="Undo").click()
@@ -277,7 +277,7 @@ def test_quick_table_is_announced_in_lobby(visit: Visit) -> None:
     page = visit()
     entry = page.locator("article.box:has(h2:has-text('(2019)'))")
     entry.get_by_text("Table settings").click()
-    entry.get_by_label("No long waits").check()
+    entry.get_by_label("Auto-pass").check()
     entry.get_by_role("button", name="With friends").click()
     expect(page.locator(".lobby")).to_contain_text("out of turn, 10 seconds to answer")
 

@@ -92,7 +92,7 @@ def test_game_by_mouse_against_bot_ends_with_result(visit: Visit) -> None:
             answer_prompt(page, index)
     expect(page.get_by_role("dialog")).to_contain_text(re.compile("You have (won|lost)|drawn|draw"))
     assert any("Arena 3." in line for line in log_lines(page))
-    assert any("total" in line for line in log_lines(page))
+    assert any("AP in all" in line for line in log_lines(page))
     page.get_by_role("link", name="Watch the replay").click()
     expect(page.locator(".board")).to_be_visible()
     page.keyboard.press("End")
@@ -194,7 +194,7 @@ def test_plans_stay_secret_from_opponent_and_spectator(visit: Visit) -> None:
     assert animals_named(bo, DOGS) == {"Shiue", "Chai"}
     assert animals_named(spectator, DOGS) == {"Shiue", "Chai"}
     # Ringo has lost and rests. The opponent's Rest Area shows only its size.
-    expect(ann.locator("[data-zone='side:1']")).to_contain_text(re.compile(r"1\s*rest"))
+    expect(ann.locator("[data-zone='side:1']")).to_contain_text(re.compile(r"Rest\s*1"))
     expect(ann.locator("[data-zone='side:1']")).not_to_contain_text("Ringo")
     expect(bo.locator("[data-zone='side:1'] .rest")).to_contain_text("Ringo")
     concede(ann)
@@ -215,7 +215,7 @@ def play_until_plan(page: Page) -> None:
 def decline_ability(page: Page) -> None:
     """Decline Shiue's or Ringo's ability and wait until the log says so."""
     before = sum("nobody" in line or "no Hidden Weapons" in line for line in log_lines(page))
-    page.get_by_role("button", name=re.compile("Add (nobody|no Hidden Weapons)$")).click()
+    page.get_by_role("button", name=re.compile("(Add nobody|Throw no Hidden Weapons)$")).click()
     lines = "[...document.querySelectorAll('.panel .line')].map(each => each.innerText)"
     html = f"{lines}.filter(line => /nobody|no Hidden Weapons/.test(line))"
     page.wait_for_function(f"before => {html}.length > before", arg=before)
@@ -347,7 +347,7 @@ def test_open_replay_shows_both_hands_and_plans(visit: Visit, data: Path) -> Non
     page = visit(IDENTITY_PAGE)
     open_position(page, data, KUNG_FUR_PHASES["over"])
     page.goto(page.url.replace("/t/", "/replay/"))
-    slider = page.get_by_label("Where in the game")
+    slider = page.get_by_label("Position")
     hands = [page.locator(f"[data-zone='hand:{seat}'] [data-card]") for seat in (0, 1)]
     for hand in hands:
         expect(hand).to_have_count(9)
@@ -361,14 +361,14 @@ def test_open_replay_shows_both_hands_and_plans(visit: Visit, data: Path) -> Non
     # In the replay, no screen hides placed animals. Each animal is either placed or in a hand.
     expect(page.locator(".screen")).to_have_count(0)
     assert sum(hand.count() for hand in hands) + placed_cards.count() == 18
-    page.get_by_label("Seen by").select_option("spectator")
+    page.get_by_role("combobox", name="View").select_option("spectator")
     expect(page.locator("[data-zone^='hand:']")).to_have_count(0)
 
 
 def test_token_prompt_allows_leaving_token_unused(visit: Visit, data: Path) -> None:
     page = visit()
     open_position(page, data, KUNG_FUR_PHASES["token"])
-    expect(page.locator(".sentence")).to_contain_text("use its AP, or leave it unused?")
+    expect(page.locator(".sentence")).to_contain_text("Use its AP, or leave it unused?")
     expect(page.locator(".spoken .button")).to_have_text(["Use the token", "Leave the token unused"])
     page.locator(".spoken .button").nth(1).click()
     expect(page.locator(".panel .line", has_text="You leave the token in arena")).to_have_count(1)
@@ -377,7 +377,7 @@ def test_token_prompt_allows_leaving_token_unused(visit: Visit, data: Path) -> N
 def test_reward_prompt_lets_winner_choose_next_reward(visit: Visit, data: Path) -> None:
     page = visit()
     open_position(page, data, REWARD_CHOICE_PHASES["take"])
-    expect(page.locator(".sentence")).to_contain_text("which one do you use next?")
+    expect(page.locator(".sentence")).to_contain_text("Which one do you use next?")
     choices = page.locator(".choices .choice[data-move]")
     assert choices.count() > 1
     assert page.locator(".choices").get_by_text("Nobody").count() == 0

@@ -42,16 +42,16 @@ def test_matchmaking_seats_two_strangers_from_home_and_bot_table(visit: Visit) -
     for page in (ann, bo):
         page.goto("/")
     matchmaking_status = ann.locator("[data-waiting]")
-    fight_entry(ann).get_by_role("button", name="Play a person").click()
+    fight_entry(ann).get_by_role("button", name="Find opponent").click()
     # Nobody has been matched yet, unless this is a retry.
     expect(matchmaking_status).to_contain_text(re.compile("lately|Half of those"))
     expect(matchmaking_status).to_contain_text("nobody else looks right now")
-    expect(fight_entry(ann).get_by_role("button", name="Play a person")).to_be_disabled()
+    expect(fight_entry(ann).get_by_role("button", name="Find opponent")).to_be_disabled()
     faults += page_faults(ann, "waiting")
     # One click stops the search and one restarts it; a reload changes nothing.
     matchmaking_status.get_by_role("button", name="Stop looking").click()
     expect(matchmaking_status).to_have_count(0)
-    fight_entry(ann).get_by_role("button", name="Play a person").click()
+    fight_entry(ann).get_by_role("button", name="Find opponent").click()
     expect(matchmaking_status).to_be_visible()
     ann.reload()
     expect(matchmaking_status).to_contain_text("Looking for an opponent at FIGHT")
@@ -62,7 +62,7 @@ def test_matchmaking_seats_two_strangers_from_home_and_bot_table(visit: Visit) -
     faults += page_faults(ann, "meanwhile")
     # When an opponent arrives, a visitor on the home page is taken to the table at once, and a visitor at a table after
     # one click.
-    fight_entry(bo).get_by_role("button", name="Play a person").click()
+    fight_entry(bo).get_by_role("button", name="Find opponent").click()
     expect(bo.locator(".board")).to_be_visible()
     expect(matchmaking_status).to_contain_text("Opponent found")
     assert ann.url == bots_table

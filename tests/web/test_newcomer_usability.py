@@ -99,7 +99,7 @@ def test_replay_as_other_seat_calls_that_seat_you(visit: Visit, data: Path) -> N
     page.goto(page.url.replace("/t/", "/replay/") + "?as=1")
     legend = page.locator(".legend li")
     expect(legend).to_have_count(2, timeout=60_000)
-    page.get_by_label("Where in the game").fill("20")
+    page.get_by_label("Position").fill("20")
     expect(page.locator(".panel .line", has_text=re.compile("^You ")).first).to_be_visible()
     # The viewer owns seat 0 and watches as seat 1, so "You" is seat 1 both in the curve and in the log.
     own_name = page.locator("#seen option[value='0']").inner_text().removeprefix("As ").removesuffix(" (you)")

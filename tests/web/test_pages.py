@@ -32,7 +32,7 @@ MAKE_PALE = """theme => {
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_accessibility_check_covers_both_themes(visit: Visit, theme: str) -> None:
     page = visit("/credits", color_scheme="dark" if theme == "light" else "light")
-    expect(page.get_by_role("heading", name="Thanks")).to_be_visible()
+    expect(page.get_by_role("heading", name="Credits")).to_be_visible()
     page.evaluate(MAKE_PALE, theme)
     assert any("color-contrast" in entry for entry in accessibility_violations(page))
 
@@ -67,7 +67,7 @@ def test_pages_have_no_accessibility_violations(visit: Visit) -> None:
     page.goto(f"/replay/{table}")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     violations += accessibility_violations(page)
-    for path, heading_text in [("/learn/fight", "The rules"), ("/credits", "Thanks"), ("/attic", "No such room")]:
+    for path, heading_text in [("/learn/fight", "Rules"), ("/credits", "Credits"), ("/attic", "Page not found")]:
         page.goto(path)
         expect(page.get_by_role("heading", name=heading_text)).to_be_visible()
         violations += accessibility_violations(page)
@@ -85,25 +85,25 @@ def test_option_descriptions_are_readable_by_touch(visit: Visit) -> None:
     page = visit(viewport={"width": 360, "height": 640}, has_touch=True)
     expect(page.locator("article")).to_have_count(len(GAMES))
     for game in GAMES:
-        article = page.locator("article").filter(has=page.get_by_role("heading", name=game.title, exact=True))
+        article = page.locator("article").filter(has=page.get_by_role("heading", name=str(game.title), exact=True))
         article.get_by_text("Table settings").tap()
         for option in game.options:
             field = article.locator(f"select[aria-describedby='{game.id}-{option.name}']")
             if not option.is_public:
                 expect(field).to_have_count(0)
                 continue
-            expect(field).to_have_accessible_name(option.title)
-            expect(field).to_have_accessible_description(option.description)
-            expect(article.get_by_text(option.description, exact=True)).to_be_visible()
-            assert field.locator("option").all_inner_texts() == list(option.labels)
+            expect(field).to_have_accessible_name(str(option.title))
+            expect(field).to_have_accessible_description(str(option.description))
+            expect(article.get_by_text(str(option.description), exact=True)).to_be_visible()
+            assert field.locator("option").all_inner_texts() == [str(label) for label in option.labels]
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     violations = accessibility_violations(page)
     game_with_options = next(game for game in GAMES if game.options)
-    heading = page.get_by_role("heading", name=game_with_options.title, exact=True)
+    heading = page.get_by_role("heading", name=str(game_with_options.title), exact=True)
     page.locator("article").filter(has=heading).get_by_role("button", name="With friends").tap()
     (option, *_) = game_with_options.options
     page.get_by_text(f"{option.title}: {option.labels[0]}").first.tap()
-    expect(page.get_by_text(option.description, exact=True)).to_be_visible()
+    expect(page.get_by_text(str(option.description), exact=True)).to_be_visible()
     expect(page.locator("main")).not_to_contain_text("oser")
     assert not violations + accessibility_violations(page)
 
@@ -111,23 +111,23 @@ def test_option_descriptions_are_readable_by_touch(visit: Visit) -> None:
 @pytest.mark.parametrize("width", [390, 360])
 def test_nickname_form_fits_phone(visit: Visit, width: int) -> None:
     page = visit(viewport={"width": width, "height": 700})
-    page.get_by_title("Change your nickname").click()
-    field = page.get_by_label("Your nickname")
+    page.get_by_title("Change your name").click()
+    field = page.get_by_label("Your name")
     field.fill("Wandering Mountain Otter")
     assert page.evaluate("document.documentElement.scrollWidth") == width
     assert field.evaluate("each => each.scrollWidth <= each.clientWidth")
-    page.get_by_role("button", name="Keep", exact=True).click()
-    expect(page.get_by_title("Change your nickname")).to_contain_text("Wandering Mountain Otter")
+    page.get_by_role("button", name="Save", exact=True).click()
+    expect(page.get_by_title("Change your name")).to_contain_text("Wandering Mountain Otter")
 
 
 def test_nickname_is_remembered_after_reload(visit: Visit) -> None:
     page = visit()
-    page.get_by_title("Change your nickname").click()
-    page.get_by_label("Your nickname").fill("Iron Sparrow")
+    page.get_by_title("Change your name").click()
+    page.get_by_label("Your name").fill("Iron Sparrow")
     page.keyboard.press("Enter")
-    expect(page.get_by_title("Change your nickname")).to_contain_text("Iron Sparrow")
+    expect(page.get_by_title("Change your name")).to_contain_text("Iron Sparrow")
     page.reload()
-    expect(page.get_by_title("Change your nickname")).to_contain_text("Iron Sparrow")
+    expect(page.get_by_title("Change your name")).to_contain_text("Iron Sparrow")
     play_now(page)
     expect(page.locator(".seat.bottom .plate")).to_contain_text("Iron Sparrow")
 
@@ -146,18 +146,18 @@ def test_open_table_can_be_joined_from_home_page(visit: Visit) -> None:
 
 def test_rules_can_be_searched(visit: Visit) -> None:
     page = visit("/learn/fight")
-    expect(page.get_by_role("heading", name="The rules")).to_be_visible()
+    expect(page.get_by_role("heading", name="Rules", exact=True)).to_be_visible()
     page.get_by_label("Search the rules").fill("coin flip")
     expect(page.locator("mark").first).to_have_text(re.compile("coin flip", re.IGNORECASE))
     page.get_by_label("Search the rules").fill("nunchaku")
-    expect(page.get_by_text("No rule speaks of that")).to_be_visible()
+    expect(page.get_by_text("No match.")).to_be_visible()
 
 
 def test_replay_can_be_scrubbed_and_seen_from_any_seat(visit: Visit) -> None:
     page = visit()
     table = finished_game(page)
     page.get_by_role("link", name="Watch the replay").click()
-    scrubber = page.get_by_label("Where in the game")
+    scrubber = page.get_by_label("Position")
     expect(scrubber).to_have_value("0")
     # With all cards open, both hands are face up.
     expect(page.locator(".seat.top .hand [data-card]")).to_have_count(3)
@@ -166,14 +166,14 @@ def test_replay_can_be_scrubbed_and_seen_from_any_seat(visit: Visit) -> None:
     expect(page.locator(".panel .line").last).to_contain_text("concede")
     page.keyboard.press("Home")
     expect(scrubber).to_have_value("0")
-    page.get_by_label("Seen by").select_option("1")
+    page.get_by_role("combobox", name="View").select_option("1")
     expect(page.locator(".seat.top .hand [data-card]")).to_have_count(0)
     expect(page.locator(".seat.bottom .hand [data-card]")).to_have_count(3)
     friend = visit(f"/replay/{table}?as=spectator")
-    expect(friend.get_by_label("Seen by")).to_have_value("spectator")
+    expect(friend.get_by_role("combobox", name="View")).to_have_value("spectator")
     expect(friend.locator(".hand [data-card]")).to_have_count(0)
     friend.get_by_role("button", name="Play", exact=True).click()
-    expect(friend.get_by_label("Where in the game")).not_to_have_value("0")
+    expect(friend.get_by_label("Position")).not_to_have_value("0")
 
 
 def test_theme_is_remembered_after_reload(visit: Visit) -> None:
@@ -194,9 +194,9 @@ def test_generated_types_match_server_schema(hall: str) -> None:
 
 def test_lesson_ends_with_won_round(visit: Visit) -> None:
     page = visit("/learn/fight")
-    page.get_by_role("button", name="Begin the lesson").click()
+    page.get_by_role("button", name="Start the lesson").click()
     lesson = page.get_by_role("region", name="The lesson")
-    expect(lesson).to_contain_text("Welcome to the hall")
+    expect(lesson).to_contain_text("Welcome to the kwoon")
     for step in range(1, 11):
         read_lesson_step(page, step, num_steps=10)
         if step < 10:

@@ -71,7 +71,7 @@ def test_replay_fits_every_window(visit: Visit, data: Path, table_kind: str, vie
     page = visit(IDENTITY_PAGE)
     open_phase(page, data, table_kind, "over")
     page.goto(page.url.replace("/t/", "/replay/") + f"?as={viewpoint}")
-    slider = page.get_by_label("Where in the game")
+    slider = page.get_by_label("Position")
     last_frame = int(slider.get_attribute("max") or 0)
     faults: list[str] = []
     for fraction in REPLAY_POSITIONS:

@@ -41,7 +41,7 @@ class Connection:
 
 
 def expect_disconnected(page: Page) -> None:
-    expect(page.get_by_role("alert")).to_contain_text("The connection is lost")
+    expect(page.get_by_role("alert")).to_contain_text("Connection lost")
 
 
 def expect_reconnected(page: Page) -> None:

@@ -39,7 +39,7 @@ def open_win_chances(page: Page) -> None:
     more = page.locator("[data-more]")
     if more.is_visible():
         more.click()
-        page.get_by_role("button", name="Chances and log").click()
+        page.get_by_role("button", name="Analysis and log").click()
 
 
 def replay_position(page: Page) -> int:
@@ -78,9 +78,9 @@ def test_key_moment_shows_better_move_and_can_be_continued(visit: Visit, data: P
     expect(decision).to_contain_text(re.compile("chose: .+(Better, says .+: .+|would have done the same)", re.S))
     decision_position = replay_position(page)
     assert accessibility_violations(page) == []
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="Next step").click()
     expect(decision).to_have_count(0)
-    page.get_by_role("button", name="One step back").click()
+    page.get_by_role("button", name="Previous step").click()
     assert replay_position(page) == decision_position
     if page.locator("[data-more]").is_visible():
         page.locator("[data-more]").click()

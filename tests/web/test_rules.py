@@ -124,13 +124,13 @@ def test_rules_search_finds_matches(visit: Visit) -> None:
     wait_for_choice(page)
     search = open_rules(page).get_by_label("Search the rules")
     search.fill("hokuto")
-    expect(rules_panel(page).get_by_role("status")).to_have_text(re.compile(r"\d+ places"))
+    expect(rules_panel(page).get_by_role("status")).to_have_text(re.compile(r"\d+ matches"))
     expect(rules_panel(page).locator("mark").first).to_have_text("Hokuto")
     # Collapsed sections with matches are expanded.
     search.fill("rock-paper-scissors")
     expect(rules_panel(page).locator("li mark").first).to_be_visible()
     search.fill("nunchaku")
-    expect(rules_panel(page).get_by_text("No rule speaks of that")).to_be_visible()
+    expect(rules_panel(page).get_by_text("No match.")).to_be_visible()
     # Keys typed into the search field play no card.
     search.fill("")
     search.press_sequentially("1?i")
@@ -151,7 +151,7 @@ def test_rules_search_steps_through_matches(visit: Visit, size: str) -> None:
     search = open_rules(page).get_by_label("Search the rules")
     search.fill("leader")
     status = rules_panel(page).get_by_role("status")
-    expect(status).to_have_text(re.compile(r"^\d+ places$"))
+    expect(status).to_have_text(re.compile(r"^\d+ matches$"))
     num_places = int(status.inner_text().split()[0])
     assert num_places > 2
     passages = rules_panel(page).locator(".passage")
@@ -165,26 +165,26 @@ def test_rules_search_steps_through_matches(visit: Visit, size: str) -> None:
         ("ArrowUp", num_places),
     ):
         search.press(key)
-        expect(status).to_have_text(f"{current} of {num_places} places")
+        expect(status).to_have_text(f"{current} of {num_places} matches")
         expect(passages.nth(current - 1)).to_have_class(re.compile("gone"))
         expect(passages.nth(current - 1).locator("mark").first).to_be_in_viewport()
         expect(rules_panel(page).locator(".places [aria-current]")).to_have_count(1)
         expect(search).to_be_focused()
-    rules_panel(page).get_by_role("button", name="The next place").click()
-    expect(status).to_have_text(f"1 of {num_places} places")
+    rules_panel(page).get_by_role("button", name="Next match").click()
+    expect(status).to_have_text(f"1 of {num_places} matches")
     assert is_in_view(page, passages.first)
     search.fill("coin")
-    expect(status).to_have_text(re.compile(r"^\d+ places?$"))
+    expect(status).to_have_text(re.compile(r"^\d+ match(es)?$"))
 
 
 @every_game
 def test_rules_page_shows_every_card_and_clause(visit: Visit, game: str) -> None:
     page = visit(f"/learn/{game}")
-    expect(page.get_by_role("heading", name="The rules")).to_be_visible()
+    expect(page.get_by_role("heading", name="Rules", exact=True)).to_be_visible()
     definition = next(definition for definition in GAMES if definition.id == game)
     faces = load_game(game).faces
     expect(page.locator(".cards button")).to_have_count(len({(face.name, face.text) for face in faces}))
-    page.get_by_label("Every clause by itself").check()
+    page.get_by_label("Show every clause").check()
     ids = [clause.id for clause in load_clauses(definition)]
     shown_ids = page.locator(".book li[id]").evaluate_all("all => all.map(each => each.id)")
     assert sorted(shown_ids) == sorted(ids)
@@ -208,7 +208,7 @@ def test_inspector_links_to_rules_about_card(visit: Visit) -> None:
     page.locator(".seat.bottom .hand [data-card]").first.focus()
     page.keyboard.press("i")
     inspector = page.get_by_role("dialog")
-    inspector.get_by_text("In the rules").click()
+    inspector.get_by_text("Rules for this card").click()
     rule_links = inspector.locator("li a")
     clause_text = rule_links.first.inner_text()
     rule_links.first.click()
@@ -222,8 +222,8 @@ def test_rules_page_card_opens_inspector(visit: Visit) -> None:
     page = visit("/learn/kung-fu-2014", **PHONE)
     page.get_by_role("button", name=re.compile("^Nunchaku")).tap()
     inspector = page.get_by_role("dialog", name="Nunchaku")
-    expect(inspector).to_contain_text("attack 5 · defence 3")
-    inspector.get_by_text("In the rules").tap()
+    expect(inspector).to_contain_text("attack 5 · defense 3")
+    inspector.get_by_text("Rules for this card").tap()
     inspector.get_by_text("Nunchaku are discarded in cleanup").tap()
     expect(inspector).to_have_count(0)
     expect(page.locator("[id='kff14.card.nunchaku']")).to_be_in_viewport()

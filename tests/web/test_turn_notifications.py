@@ -73,9 +73,9 @@ def test_notification_permission_is_requested_only_when_enabled(visit: Visit) ->
     wait_for_choice(page)
     assert page.evaluate("[window.permissionRequests, window.notifications.length]") == [0, 0]
     page.get_by_role("button", name="Settings", exact=True).click()
-    page.get_by_role("switch", name="Call me when it is my turn").check()
+    page.get_by_role("switch", name="Notify me when it's my turn").check()
     assert page.evaluate("window.permissionRequests") == 1
-    page.get_by_role("switch", name="Call me when it is my turn").uncheck()
+    page.get_by_role("switch", name="Notify me when it's my turn").uncheck()
     assert page.evaluate("localStorage.getItem('kwoon.calls')") == "off"
 
 
@@ -83,6 +83,6 @@ def test_notification_switch_explains_denied_permission(visit: Visit) -> None:
     page = page_with_notifications(visit)
     page.evaluate("() => { window.Notification.permission = 'denied' }")
     page.get_by_role("button", name="Settings", exact=True).click()
-    page.get_by_role("switch", name="Call me when it is my turn").click()
+    page.get_by_role("switch", name="Notify me when it's my turn").click()
     expect(page.get_by_text("This browser does not allow it here.")).to_be_visible()
-    expect(page.get_by_role("switch", name="Call me when it is my turn")).not_to_be_checked()
+    expect(page.get_by_role("switch", name="Notify me when it's my turn")).not_to_be_checked()

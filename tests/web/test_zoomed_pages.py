@@ -29,9 +29,9 @@ def check_text_pages(page: Page) -> list[str]:
     faults: list[str] = []
     for path, heading_text in [
         ("/", "Take a seat"),
-        ("/learn/kung-fur-fight", "The rules"),
-        ("/credits", "Thanks"),
-        ("/no", "No such"),
+        ("/learn/kung-fur-fight", "Rules"),
+        ("/credits", "Credits"),
+        ("/no", "Page not found"),
     ]:
         page.goto(path)
         expect(page.get_by_role("heading", name=heading_text)).to_be_visible()
@@ -86,5 +86,5 @@ def test_result_and_replay_at_200_percent_have_no_faults(visit: Visit, data: Pat
     expect(page.locator(".result")).to_be_visible()
     faults = page_faults(page, "result")
     page.goto(page.url.replace("/t/", "/replay/"))
-    expect(page.get_by_label("Where in the game")).to_be_visible()
+    expect(page.get_by_label("Position")).to_be_visible()
     assert not faults + page_faults(page, "replay")

@@ -5,3 +5,10 @@ declare module 'virtual:icons/*' {
   const drawn: Record<string, string>
   export default drawn
 }
+
+declare module '*.ftl' {
+  const catalog: string
+  export default catalog
+}
+
+declare module 'virtual:chinese-font.css' {}

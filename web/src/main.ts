@@ -1,6 +1,8 @@
 // Mounts the client.
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { loadHomeAreas } from './localization'
+import { language } from './localization/language'
 import './theme/theme.css'
 
 // After the hall is updated, the chunks of the old page are gone, so reload once.
@@ -11,4 +13,8 @@ addEventListener('vite:preloadError', (event) => {
   location.reload()
 })
 
+document.documentElement.lang = language
+await loadHomeAreas()
 mount(App, { target: document.getElementById('hall')! })
+// Most systems have fonts for Chinese, so this need not come first.
+if (language !== 'en') void import('./theme/chinese_font')

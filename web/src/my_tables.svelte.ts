@@ -1,4 +1,5 @@
 // The viewer's tables, polled regularly, with notifications when it is the viewer's turn.
+import { t } from './localization'
 import { notify } from './notifications'
 import { preferences } from './theme/preferences.svelte'
 import { hallApi } from './api/hall'
@@ -31,8 +32,8 @@ class MyTables {
     this.tables = current
     for (const myTable of current) {
       const previousTable = previous.get(myTable.table.id)
-      if (!previousTable && previous.size > 0 && myTable.table.status === 'waiting' && myTable.table.tournament !== '') notify('Your table is ready', 'The next round of your tournament begins.', `/t/${myTable.table.id}`)
-      if (previousTable && !this.isMyTurn(previousTable) && this.isMyTurn(myTable)) notify('Your turn', 'The others have chosen; now it is you.', `/t/${myTable.table.id}`)
+      if (!previousTable && previous.size > 0 && myTable.table.status === 'waiting' && myTable.table.tournament !== '') notify(t('pages-table-ready'), t('pages-table-ready-text'), `/t/${myTable.table.id}`)
+      if (previousTable && !this.isMyTurn(previousTable) && this.isMyTurn(myTable)) notify(t('pages-your-turn'), t('pages-your-turn-text'), `/t/${myTable.table.id}`)
     }
   }
 

@@ -1,4 +1,5 @@
 // Notifies a player whose page is in the background, by sound and by browser notification.
+import { t } from './localization'
 import { sound } from './motion/sound'
 import { currentPath, router } from './router.svelte'
 import { preferences } from './theme/preferences.svelte'
@@ -20,7 +21,7 @@ export async function setNotifications(enabled: boolean): Promise<string> {
     preferences.setNotifications(true)
     return ''
   }
-  return 'This browser does not allow it here. The title and, if it is on, the sound still tell you.'
+  return t('pages-notifications-blocked')
 }
 
 function isInBackground(): boolean {

@@ -1,15 +1,20 @@
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { CardInput, type InputContext } from '../src/games/dragon-punch/input.svelte'
 import { MultiSelect } from '../src/games/dragon-punch/multi_select.svelte'
 import { playbackSteps } from '../src/games/dragon-punch/playback_steps'
 import { type DragonView, type Item, type PlacedCard, Numbering, numHidden, handCells, lastTurn, layoutZones, tokenZones } from '../src/games/dragon-punch/view'
 import { effects, statsAtHeight } from '../src/games/dragon-punch/height_stats'
+import { loadAreas } from '../src/localization'
 import type { Prompt, Event, CardFace, Move } from '../src/api/protocol'
+
+vi.hoisted(() => vi.stubGlobal('matchMedia', () => ({ matches: false })))
 
 // Two basic cards (0/1 and 2/3), two characters with the specials 4/5 and 6/7 and the portraits 8 and 9.
 const KINDS = ['white', 'red', 'white', 'red', 'special', 'special', 'special', 'special', 'character', 'character']
-const faces = KINDS.map((kind, index) => ({ id: `face-${index}`, name: `Face ${index}`, kind, icon: '', text: '', numbers: [], copies: 1, against: [] })) as CardFace[]
+const faces = KINDS.map((kind, index) => ({ id: `face-${index}`, name: `Face ${index}`, kind, label: kind, icon: '', text: '', short_text: '', numbers: [], copies: 1, against: [] })) as CardFace[]
 const numbering = new Numbering(faces)
+
+beforeAll(() => loadAreas('core', 'dragon-punch-board'))
 
 const view = (change: Partial<DragonView> = {}): DragonView => ({
   seat: 0,

@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { playbackSteps } from '../src/games/fight/playback_steps'
-import { type FightView, lastTurn, verdict, zones } from '../src/games/fight/view'
+import { type FightView, beatenMove, lastTurn, verdict, zones } from '../src/games/fight/view'
+import { loadAreas } from '../src/localization'
 import type { Event, CardFace } from '../src/api/protocol'
+
+vi.hoisted(() => vi.stubGlobal('matchMedia', () => ({ matches: false })))
 
 const KINDS = 24
 const view = (change: Partial<FightView> = {}): FightView => ({
@@ -101,22 +104,22 @@ describe('the narration between two views', () => {
 })
 
 describe('the verdict', () => {
-  const face = (name: string, kind: string, text: string, value = 1) => ({ name, kind, text, numbers: [{ name: 'value', value }] }) as unknown as CardFace
-  const punch = face('Punch', 'attack', 'Beats Dodge. Beaten by Parry. Against another attack the lower value wins.')
-  const kick = face('Kick', 'attack', 'Beats Parry. Beaten by Dodge. Against another attack the lower value wins.', 4)
-  const dodge = face('Dodge', 'defence', 'Beats Kick. Beaten by Punch. Against another defence nobody wins.')
+  beforeAll(() => loadAreas('core', 'fight-board'))
+  const face = (name: string, kind: string, ...against: number[]) => ({ name, kind, against: against.map((result) => [result]) }) as unknown as CardFace
+  const faces = [face('Punch', 'attack', 0, 1, 1, 0), face('Kick', 'attack', -1, 0, -1, 0), face('Dodge', 'defence', -1, 1, 0, 0), face('Parry', 'defence', 0, 0, 0, 0)]
 
-  it('quotes the cards in either order', () => {
-    expect(verdict(punch, dodge, undefined)).toBe('Punch beats Dodge')
-    expect(verdict(kick, dodge, undefined)).toBe('Dodge beats Kick')
-    expect(verdict(punch, kick, undefined)).toBe('Against another attack the lower value wins')
-    expect(verdict(dodge, dodge, undefined)).toBe('Against another defence nobody wins')
+  it('names the move that beats the other, in either order', () => {
+    expect(verdict([0, 2], faces, undefined)).toBe('Punch beats Dodge')
+    expect(verdict([1, 2], faces, undefined)).toBe('Dodge beats Kick')
+    expect(verdict([0, 1], faces, undefined)).toBe('The lower attack wins')
+    expect(verdict([2, 3], faces, undefined)).toBe('Nobody wins')
+    expect(beatenMove(faces[0]!, faces)).toBe('Dodge')
   })
 
   it('quotes the event for equal attacks', () => {
-    const even = { ...event('even', 0, [0, 20]), text: 'Both attack with 4, a tie: your Tie Breaker decides.' }
-    expect(verdict(kick, kick, undefined)).toBe('A tie')
-    expect(verdict(kick, kick, even)).toBe('A tie: your Tie Breaker decides')
+    const even = { ...event('even', 0, [0, 20]), text: 'Two 4s: your Tie Breaker decides.' }
+    expect(verdict([1, 1], faces, undefined)).toBe('A tie')
+    expect(verdict([1, 1], faces, even)).toBe('Two 4s: your Tie Breaker decides.')
   })
 })
 

@@ -1,12 +1,18 @@
 // How games are found, and how the generic board arranges any game's view.
 import { readFileSync, readdirSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { HIDDEN, type Event, type Move, type View } from '../src/api/protocol'
-import { arrange, lastPlayed, placeMoves, zones } from '../src/games/generic/layout'
+import { arrange, lastPlayed, placeMoves, withPlayerName, zones } from '../src/games/generic/layout'
 import { playbackSteps } from '../src/games/generic/playback_steps'
+import type { ViewFields } from '../src/games/board'
 import { themeFor } from '../src/games/theme'
+import { loadAreas } from '../src/localization'
 
-const FIELDS = ['hand', 'hands', 'deck', 'discard', 'row', 'won']
+vi.hoisted(() => vi.stubGlobal('matchMedia', () => ({ matches: false })))
+
+beforeAll(() => loadAreas('core', 'generic-board'))
+
+const FIELDS: ViewFields = { card_fields: ['hand', 'hands', 'deck', 'discard', 'row', 'won', 'lanes'], seat_fields: ['dealer', 'allies'], value_names: { phase: ['attack', 'defense'], stance: ['tiger', 'crane'] } }
 const NAMES = ['Ann', 'Bo']
 const view = (fields: Record<string, unknown>): View => ({ seat: 0, pending_seats: [0, 1], draft: [], ...fields })
 const event = (kind: string, seat: number, ...cards: number[]): Event => ({ number: 1, kind, seat, cards, amount: 0, text: kind })
@@ -32,6 +38,49 @@ test('a view is arranged as hands, groups of cards, and facts', () => {
   expect(layout.facts).toEqual([{ label: 'Turn', value: '2' }, { label: 'Lead', value: 'Bo' }])
 })
 
+test('cards are shown face down if they are hidden, and smaller numbers are no cards', () => {
+  const { groups } = arrange(view({ omen_card: HIDDEN, lead_card: 3, lost_card: -2, row: [1, HIDDEN, -2], played_card: [HIDDEN, 4], deck: [HIDDEN, 2, HIDDEN], lanes: [[1], [HIDDEN], []] }), NAMES, FIELDS)
+  expect(groups.map((group) => [group.id, group.label, group.seat, group.cards])).toEqual([
+    ['omen_card', 'Omen', -1, [HIDDEN]],
+    ['lead_card', 'Lead', -1, [3]],
+    ['lost_card', 'Lost', -1, []],
+    ['row', 'Row', -1, [1, HIDDEN]],
+    ['played_card:0', 'Played', 0, [HIDDEN]],
+    ['played_card:1', 'Played', 1, [4]],
+    ['deck', 'Deck', -1, [HIDDEN, 2, HIDDEN]],
+    ['lanes#1', 'Lanes 1', -1, [1]],
+    ['lanes#2', 'Lanes 2', -1, [HIDDEN]],
+    ['lanes#3', 'Lanes 3', -1, []],
+  ])
+})
+
+test('facts show the names of players and of numbered values', () => {
+  const layout = arrange(view({ dealer: 1, allies: [1, 0], passed_seats: [0], absent_seats: [], num_seats: 2, target_seat: [1, -1], phase: 1, stance: [0, 7], path: [4, 5, 6] }), NAMES, FIELDS)
+  expect(layout.facts).toEqual([
+    { label: 'Dealer', value: 'Bo' },
+    { label: 'Allies', value: 'Bo, Ann' },
+    { label: 'Passed', value: 'Ann' },
+    { label: 'Num seats', value: '2' },
+    { label: 'Phase', value: 'defense' },
+    { label: 'Path', value: '4, 5, 6' },
+  ])
+  expect(layout.seatFacts).toEqual([
+    [{ label: 'target', value: 'Bo' }, { label: 'stance', value: 'tiger' }],
+    [{ label: 'stance', value: '7' }],
+  ])
+})
+
+test('moves name players instead of seat numbers', () => {
+  const named = (notation: string, text: string, names = ['Ann', 'Bo', 'Cleo']) => withPlayerName({ ...move(1, null), notation, text }, names, 0).text
+  expect(named('strike 2', 'Strike seat 2')).toBe('Strike Bo')
+  expect(named('give rock 3', 'Give Rock to player 3')).toBe('Give Rock to Cleo')
+  expect(named('heal 1', 'Heal seat 1')).toBe('Heal you')
+  expect(named('2', 'Seat 2')).toBe('Bo')
+  expect(named('1', 'Seat 1')).toBe('You')
+  expect(named('strike 3', 'Strike seat 3', ['Ann', '$& $1', '$& $1'])).toBe('Strike $& $1 (seat 3)')
+  for (const [notation, text] of [['bid 2', 'Bid 2'], ['strike 7', 'Strike seat 7'], ['play r2', 'Play Rock 2'], ['pass', 'Pass on to seat 2'], ['strike 2', 'Strike Bo']] as const) expect(named(notation, text)).toBe(text)
+})
+
 test('spectators see only the backs of hands, and open replays show all hands', () => {
   expect(arrange({ ...view({ hand: [], hand_sizes: [1, 1] }), seat: -1 }, NAMES, FIELDS).hands).toEqual([[HIDDEN], [HIDDEN]])
   const open = arrange(view({ hand: [1], hands: [[1], [2]], hand_sizes: [1, 1] }), NAMES, FIELDS)
@@ -42,6 +91,12 @@ test('spectators see only the backs of hands, and open replays show all hands', 
 test('cards come from decks into hands and from hands onto the table', () => {
   const tracked = zones(arrange(view({ hand: [1], deck: 3, row: [2] }), NAMES, FIELDS))
   expect(tracked.map((zone) => zone.id)).toEqual(['hand:0', 'hand:1', 'row'])
+  expect(tracked[0]!.from).toEqual(['deck'])
+})
+
+test('a row of hidden cards is not a deck', () => {
+  const tracked = zones(arrange(view({ hand: [1], deck: 3, omen_card: HIDDEN, row: [HIDDEN, HIDDEN] }), NAMES, FIELDS))
+  expect(tracked.map((zone) => [zone.id, zone.cards.length])).toEqual([['hand:0', 1], ['hand:1', 0], ['omen_card', 1], ['row', 2]])
   expect(tracked[0]!.from).toEqual(['deck'])
 })
 

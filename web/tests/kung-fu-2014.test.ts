@@ -93,7 +93,7 @@ describe('the move buttons', () => {
   })
   it('count the marked cards', () => {
     expect([labels('discard', [move(DONE)]), labels('discard', [move(DONE)], 3)]).toEqual([['Keep all'], ['Discard 3']])
-    expect([labels('exchange', [move(DONE)]), labels('exchange', [move(DONE)], 2)]).toEqual([['Exchange nothing'], ['Exchange 2']])
+    expect([labels('exchange', [move(DONE)]), labels('exchange', [move(DONE)], 2)]).toEqual([['Swap nothing'], ['Swap 2']])
     expect(labels('block-add', [move(DONE)], 0, view({ build_total: 6 }))).toEqual(['Block with 6'])
   })
   it('use the text of the move for cards that return or are given up', () => {

@@ -90,7 +90,7 @@ describe('the view', () => {
 
 describe('teams', () => {
   it('have a badge only if there are teammates', () => {
-    expect([0, 1, 2, 3].map((seat) => teamOf([0, 1, 0, 1], seat)?.name)).toEqual(['Dragon', 'Tiger', 'Dragon', 'Tiger'])
+    expect([0, 1, 2, 3].map((seat) => teamOf([0, 1, 0, 1], seat)?.tone)).toEqual(['dragon', 'tiger', 'dragon', 'tiger'])
     expect(teamOf([0, 1, 2], 1)).toBeNull()
   })
   it('are ours or theirs relative to the viewer', () => {
@@ -108,7 +108,7 @@ describe('teams', () => {
 describe('the activity of a seat', () => {
   it('shows who attacks, is attacked, and may add, step in or counter', () => {
     const help = table({ phase: 'help', pending_seats: [2], steps: [[HELP, 0, 0, 0, 0]] }, [{}])
-    expect([0, 1, 2, 3].map((seat) => activityOf(help, seat).activity)).toEqual(['attacks', 'is struck', 'may add', ''])
+    expect([0, 1, 2, 3].map((seat) => activityOf(help, seat).activity)).toEqual(['attacks', 'is attacked', 'may add', ''])
     const block = table({ phase: 'block', pending_seats: [1], steps: [[ANSWER, 0, 0, 0, 2]] }, [{}])
     expect(activityOf(block, 1)).toEqual({ activity: 'may block', tone: 'struck' })
     const counter = table({ phase: 'counterattack', pending_seats: [1], steps: [[6, 1, 0, 0, 0]] }, [{}])
@@ -117,7 +117,7 @@ describe('the activity of a seat', () => {
     expect(activityOf(table({ phase: 'swap', pending_seats: [0, 2] }), 2).activity).toBe('hands over')
   })
   it('has its own label for giving and taking cards', () => {
-    expect([move('target 2'), move('to 2'), move('take 2'), null].map(targetAction)).toEqual(['Strike', 'Give', 'Take', 'Strike'])
+    expect([move('target 2'), move('to 2'), move('take 2'), null].map(targetAction)).toEqual([undefined, 'Give', 'Take', undefined])
   })
   it('is empty for players who are out and after the end', () => {
     expect(activityOf(table({ out: [1, 0, 0, 0] }), 0).activity).toBe('')
@@ -173,7 +173,7 @@ describe('the status of a target', () => {
   it('asks for a Block until there is one', () => {
     expect(struck()).toBe('your Block?')
     expect(struck({ seat: 2 })).toBe('a Block?')
-    expect(struck({ draft: [3] })).toBe('your answer lies')
+    expect(struck({ draft: [3] })).toBe('answered')
     expect(struck({}, { blocks: [BLOCK], blockBy: [1] })).toBe('')
   })
   it('shows declined Blocks and results during playback', () => {
@@ -205,16 +205,16 @@ describe('the summary of an exchange', () => {
       { by: 1, isCounter: true, targets: [0], base: KICK, cards: [] },
     ])
     expect(last.steps).toEqual([
-      { name: 'Answers', texts: ['P3 blocks for P1.'] },
-      { name: 'Blows', texts: ['P1 ignores it.'] },
-      { name: 'Damage', texts: ['You lose 3 Chi to Kick: 6 − 2 Block − 1 defence.'] },
-      { name: 'Afterwards', texts: ['P1 restores 1 Chi.'] },
+      { name: 'answers', texts: ['P3 blocks for P1.'] },
+      { name: 'blows', texts: ['P1 ignores it.'] },
+      { name: 'damage', texts: ['You lose 3 Chi to Kick: 6 − 2 Block − 1 defence.'] },
+      { name: 'afterwards', texts: ['P1 restores 1 Chi.'] },
     ])
   })
   it('always has an outcome', () => {
-    expect(outcomeSteps(summarizeExchange(FIGHT())!).map((step) => step.name)).toEqual(['Blows', 'Damage', 'Afterwards'])
+    expect(outcomeSteps(summarizeExchange(FIGHT())!).map((step) => step.name)).toEqual(['blows', 'damage', 'afterwards'])
     const off = [event('target', 0, [], 1), event('base', 0, [PUNCH], 2), event('block', 1, [BLOCK], 0, 'P1 blocks.'), event('resolved', 0)]
-    expect(outcomeSteps(summarizeExchange(off)!)).toEqual([{ name: 'Damage', texts: ['It came to nothing.'] }])
+    expect(outcomeSteps(summarizeExchange(off)!)).toEqual([{ name: 'damage', texts: ['It came to nothing.'] }])
   })
   it('is null before the first attack, and then the newest exchange', () => {
     expect(summarizeExchange([event('turn', 0, [], 1)])).toBeNull()
@@ -257,8 +257,8 @@ describe('the playback steps', () => {
 describe('team relations', () => {
   const names = (seat: number) => (seat === 2 ? 'you' : `P${seat}`)
   it('list the players of each team, the viewer first', () => {
-    expect(rosters([0, 1, 0, 1], names)).toEqual(['Team Dragon: you and P0.', 'Team Tiger: P1 and P3.'])
-    expect(rosters([0, 1, 2], names)).toEqual([])
+    expect(rosters([0, 1, 0, 1], names, 2)).toEqual(['Team Dragon: you and P0.', 'Team Tiger: P1 and P3.'])
+    expect(rosters([0, 1, 2], names, 2)).toEqual([])
   })
   it('name teammates of the viewer only', () => {
     expect([0, 1, 2, 3].map((seat) => relationOf([0, 1, 0, 1], seat, 2))).toEqual(['your partner', '', '', ''])

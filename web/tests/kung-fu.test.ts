@@ -1,7 +1,7 @@
 // The parts shared by both Kung Fu Fighting boards, and the narration of KungFu Fighting (2014).
 import { describe, expect, it } from 'vitest'
 import { attackAge } from '../src/games/kung-fu/attack_age'
-import { buildName, shortName, fillSlots } from '../src/games/kung-fu/attack_and_block_slots'
+import { type SlotKind, buildName, shortName, fillSlots } from '../src/games/kung-fu/attack_and_block_slots'
 import { DraftEditor } from '../src/games/kung-fu/draft_editor.svelte'
 import { cardsToMark } from '../src/games/kung-fu/hint_marks'
 import { otherSeats } from '../src/games/kung-fu/seating'
@@ -9,6 +9,7 @@ import { summarizeAttacks } from '../src/games/kung-fu-2014/attack_summary'
 import { playbackSteps } from '../src/games/kung-fu-2014/playback_steps'
 import { type KungFuView, attack, visibleHand, parseMove, zones } from '../src/games/kung-fu-2014/view'
 import type { Prompt, Event, CardFace, Move } from '../src/api/protocol'
+
 
 const KINDS = ['punch', 'sword', 'fast', 'iron', 'window', 'crane']
 const face = (id: string, kind: string): CardFace => ({ id, name: `${id}!`, kind, icon: id, text: '', numbers: [], copies: 1, against: [] }) as unknown as CardFace
@@ -193,7 +194,7 @@ describe('the view', () => {
   it('puts each card into its slot with its value', () => {
     const build = attack(view({ attacker: 0, build: [5, 1, 2], build_values: [1, 5, 1], build_total: 7 }))!
     const tokens = build.remaining.map((card, index) => ({ key: `t${index}`, card, zone: 'attack', cameFrom: null }))
-    const kinds = [{ name: 'Stance', kinds: ['stance'], many: false }, { name: 'Base', kinds: ['base', 'weapon'], many: false }]
+    const kinds: SlotKind[] = [{ name: 'stance', kinds: ['stance'], many: false }, { name: 'base', kinds: ['base', 'weapon'], many: false }]
     const laid = fillSlots(build, tokens, FACES, kinds)
     expect(laid.map((slot) => slot.cards.map((each) => [each.token.card, each.value]))).toEqual([[[5, 1]], [[1, 5]]])
     expect(buildName(build.cards, FACES)).toBe('fast sword')
@@ -269,6 +270,6 @@ describe('a hint to mark cards', () => {
 
 describe('the age of the last attack', () => {
   it('names the turn and the number of turns since', () => {
-    expect([attackAge(0, 'Your'), attackAge(1, 'Your'), attackAge(3, "Acorn's")]).toEqual(['Just now', 'Your turn, just before', "Acorn's turn, 3 turns ago"])
+    expect([attackAge(0, 'you', true), attackAge(1, 'you', true), attackAge(3, 'Acorn', false)]).toEqual(['Just now', 'Your turn, just before', "Acorn's turn, 3 turns ago"])
   })
 })

@@ -6,7 +6,7 @@ import type { Chapter, RuleClause, CardFace, CardNumber, Passage } from '../src/
 const clause = (id: string, text: string, reason = ''): RuleClause => ({ id, text, section: 'Turns', kind: reason ? 'ruling' : 'turn', reason, cards: [] })
 const passage = (fields: Partial<Passage>): Passage => ({ title: '', text: '', points: [], clauses: [], details: [], prompts: [], kinds: [], ...fields })
 const number = (name: string, value: number): CardNumber => ({ name, value, source: 'printed' })
-const face = (name: string, kind: string, text: string, ...numbers: CardNumber[]): CardFace => ({ id: `${name}${numbers[0]?.value ?? ''}`, name, kind, icon: 'fist', text, numbers, copies: 1, against: [] })
+const face = (name: string, kind: string, text: string, ...numbers: CardNumber[]): CardFace => ({ id: `${name}${numbers[0]?.value ?? ''}`, name, kind, label: kind, icon: 'fist', text, short_text: text, numbers, copies: 1, against: [] })
 
 const rules = [clause('a', 'The winner draws from the row.'), clause('b', 'A tie is broken by a coin.', 'The rulebook forgot it.'), clause('c', 'The row has three.')]
 const chapters: Chapter[] = [
@@ -59,14 +59,14 @@ test('highlights the phrase where it occurs, otherwise each word', () => {
 })
 
 test('names the source of a clause', () => {
-  expect(clauseSource({ ...clause('a', ''), section: 'silent' })).toBe('The rulebook is silent')
-  expect(clauseSource({ ...clause('a', ''), section: '(setup page missing)' })).toBe('Rulebook: setup page missing')
+  expect(clauseSource({ ...clause('a', ''), section: 'silent' })).toBe('Not in the rulebook.')
+  expect(clauseSource({ ...clause('a', ''), section: '(setup page missing)' })).toBe('Rulebook: setup page missing.')
 })
 
 test('card labels read each drawn number once, and no other numbers', () => {
   const sword = face('Sword', 'weapon', 'Attack for 3.', number('attack', 3), number('defence', 0), number('defence', 1), number('split', 2))
-  expect(numberTexts(sword)).toEqual(['attack 3', 'defence 0'])
-  expect(cardLabel(sword, 'Attack with Sword.')).toBe('Attack with Sword. attack 3, defence 0. weapon. Attack for 3')
+  expect(numberTexts(sword)).toEqual(['attack 3', 'defense 0'])
+  expect(cardLabel(sword, 'Attack with Sword.')).toBe('Attack with Sword. attack 3, defense 0. weapon. Attack for 3')
   expect(cardLabel(face('Ban', 'dog', 'Steals.', number('AP', 4), number('copies', 1)), 'Ban', 'Not now.')).toBe('Ban. AP 4. dog. Steals. Not now')
   expect(cardLabel(face('Punch', 'attack', 'Beats.', number('value', 4), number('points', 4)), 'Play Punch 4')).toBe('Play Punch 4. 4 points. attack. Beats')
 })

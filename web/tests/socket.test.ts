@@ -21,12 +21,12 @@ describe('TableSocket', () => {
   const closeConnection = (code = 1006) => environment.connections.at(-1)!.onclose!({ code })
 
   it('requests all events at first, and only the missed ones after a reconnect', () => {
-    expect(environment.connections[0]!.url).toBe('ws://hall/socket?protocol=2&why_not=on-request&since=0')
+    expect(environment.connections[0]!.url).toBe('ws://hall/socket?protocol=3&why_not=on-request&since=0')
     environment.connections[0]!.receive(update(17))
     closeConnection()
     expect(states.at(-1)).toBe('lost')
     environment.runNextTimer()
-    expect(environment.connections[1]!.url).toBe('ws://hall/socket?protocol=2&why_not=on-request&since=17')
+    expect(environment.connections[1]!.url).toBe('ws://hall/socket?protocol=3&why_not=on-request&since=17')
   })
 
   it('backs off up to a limit, and resets the delay after a message', () => {

@@ -6,70 +6,45 @@ from typing import Final
 
 from kwoon.bots.custom import is_custom_bot, load_custom_bot
 from kwoon.bots.level import Level, UnknownBot
-from kwoon.bots.random import RandomBot
-from kwoon.bots.registry import bot_families, bot_family_of, reason_without_bots
+from kwoon.bots.registry import bot_families, bot_family_of, level_factory, reason_without_bots
 from kwoon.bots.roster import NETWORK_LEVEL
 from kwoon.bots.strength.interpolated import INTERPOLATED_LEVELS
 from kwoon.bots.strength.personality import PERSONALITY_LEVELS
 from kwoon.core.dice import Dice, LiveDice
-from kwoon.core.fast_policy import FastPolicyPlayer
 from kwoon.core.game import Game, Player
 from kwoon.registry import load_game
 
-
-def make_random(game: Game, dice: Dice) -> Player:
-    return RandomBot(dice)
-
-
-def make_novice(game: Game, dice: Dice) -> Player:
-    return bot_family_of(game).novice_bot(game, dice)
-
-
-def make_greedy(game: Game, dice: Dice) -> Player:
-    return bot_family_of(game).greedy_bot(game, dice)
-
-
-def make_fast(game: Game, dice: Dice) -> Player:
-    """Make a bot that uses the game's fast policy."""
-    return FastPolicyPlayer(game, bot_family_of(game).fast_policy(game), dice)
-
-
-def make_student(game: Game, dice: Dice) -> Player:
-    """Make a bot that searches briefly."""
-    return bot_family_of(game).student_bot(game, dice)
-
-
-def make_network_bot(game: Game, dice: Dice) -> Player:
-    """Make a bot that uses a trained policy network. Raise `LookupError` if the game has none."""
-    return bot_family_of(game).network_bot(game, dice)
-
-
-def make_master(game: Game, dice: Dice) -> Player:
-    return bot_family_of(game).master_bot(game, dice)
-
-
 RANDOM_LEVEL: Final = "random"
+make_greedy: Final = level_factory("greedy")
 BOTS: Final[tuple[Level, ...]] = (
-    Level(RANDOM_LEVEL, "Gentle", "Plays random legal moves.", make_random, grade=1),
-    Level("novice", "Easy", "Plays well, but makes a random move every third time.", make_novice, grade=2),
+    Level(RANDOM_LEVEL, "Gentle", "Plays random legal moves.", level_factory(RANDOM_LEVEL), grade=1),
+    Level("novice", "Easy", "Plays well, but makes a random move every third time.", level_factory("novice"), grade=2),
     *[Level("greedy", "Steady", family.description, make_greedy, (family.game,), grade=3) for family in bot_families()],
     Level(
         "student",
         "Strong",
         "Looks ahead briefly at how the next turns may go, and plays what worked best.",
-        make_student,
+        level_factory("student"),
         grade=4,
     ),
-    Level("master", "Master", "Simulates many continuations, turn by turn, before each move.", make_master, grade=5),
+    Level(
+        "master",
+        "Master",
+        "Simulates many continuations, turn by turn, before each move.",
+        level_factory("master"),
+        grade=5,
+    ),
     Level(
         NETWORK_LEVEL,
         "Taught",
         "A neural network that learned by playing against itself. Moves instantly.",
-        make_network_bot,
+        level_factory(NETWORK_LEVEL),
         tuple([family.game for family in bot_families() if family.has_network]),
     ),
 )
-FAST_LEVEL: Final = Level("quick", "Quick", "Uses fast rules of thumb, for large numbers of games.", make_fast)
+FAST_LEVEL: Final = Level(
+    "quick", "Quick", "Uses fast rules of thumb, for large numbers of games.", level_factory("quick")
+)
 """For the laboratory only. It is not offered as an opponent, because the greedy bot is equally strong. In games without
 bots of their own, it plays at random."""
 EXTRA_LEVELS: Final[tuple[Level, ...]] = (FAST_LEVEL, *INTERPOLATED_LEVELS, *PERSONALITY_LEVELS)

@@ -8,10 +8,11 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from kwoon.bots.evaluator import Evaluator
+from kwoon.bots.random import RandomBot
 from kwoon.bots.strength.best_response import BotFactory, make_best_response_bot
 from kwoon.bots.weakened_bots import NoviceBot
 from kwoon.core.dice import Dice
-from kwoon.core.fast_policy import FastPolicy
+from kwoon.core.fast_policy import FastPolicy, FastPolicyPlayer
 from kwoon.core.game import Game, Player, Prompt, View
 
 MAX_MILLISECONDS: Final = 900
@@ -24,6 +25,10 @@ PERSONALITY_PERCENT: Final = 30
 the family sets another percentage."""
 STUDENT_FALLBACK_PERCENT: Final = 50
 """Percentage of answers that a student gives without searching."""
+BOLD: Final = "bold"
+CAREFUL: Final = "careful"
+TRICKY: Final = "tricky"
+"""The personalities."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -96,3 +101,28 @@ class BotFamily(ABC):
         """Return a search player that assumes every other seat is played by a bot from `make_opponent`. It is used only
         to measure how exploitable that bot is."""
         return make_best_response_bot(game, self.evaluator(game), make_opponent, dice)
+
+    def bot_of_level(self, level: str, game: Game, dice: Dice) -> Player:
+        """Return the bot of a level that every game has. Raise `LookupError` for the network level if there is no
+        network."""
+        match level:
+            case "random":
+                return RandomBot(dice)
+            case "novice":
+                return self.novice_bot(game, dice)
+            case "greedy":
+                return self.greedy_bot(game, dice)
+            case "quick":
+                return FastPolicyPlayer(game, self.fast_policy(game), dice)
+            case "student":
+                return self.student_bot(game, dice)
+            case "master":
+                return self.master_bot(game, dice)
+        return self.network_bot(game, dice)
+
+
+def prefer_passing(personality: str, pass_move: int, view: View, prompt: Prompt) -> list[int]:
+    """Return the pass move where the personality prefers it (bold bots do not block, careful ones do not attack),
+    otherwise an empty list."""
+    passed_prompts = ("block",) if personality == BOLD else ("attack", "counterattack")
+    return [pass_move] if not view.draft and prompt.kind in passed_prompts and pass_move in prompt.moves else []

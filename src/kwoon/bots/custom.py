@@ -85,7 +85,7 @@ class CustomBot(Player):
 
 def _title_of(game: Game) -> str:
     definition = definition_of(game)
-    return type(game).__name__ if definition is None else definition.title
+    return type(game).__name__ if definition is None else str(definition.title)
 
 
 def _describe(error: Exception, id: str) -> str:

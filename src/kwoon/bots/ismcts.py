@@ -27,27 +27,12 @@ from kwoon.bots.search_nodes import SearchNode
 from kwoon.core.dice import Dice
 from kwoon.core.game import SPECTATOR, Game, Prompt, State, View
 
+UCT_EXPLORATION: Final = 0.5
+"""Exploration constant of UCT."""
+REGRET_EXPLORATION: Final = 0.15
+"""Probability of trying a random move where moves are sealed."""
 MAX_GREEDY_SAMPLES: Final = 64
 """Maximum number of imagined games in which the opponent's greedy strategy is computed."""
-
-
-class SearchConfig:
-    def __init__(
-        self,
-        uct_exploration: float = 0.5,
-        regret_exploration: float = 0.15,
-        public_keys: bool = True,
-        opponent: OpponentModel | None = None,
-    ) -> None:
-        self.uct_exploration = uct_exploration
-        """Exploration constant of UCT."""
-        self.regret_exploration = regret_exploration
-        """Probability of trying a random move where moves are sealed."""
-        self.public_keys = public_keys
-        """Whether the prompts of other seats are identified by public facts only, and not also by their sampled hands.
-        """
-        self.opponent = OpponentModel() if opponent is None else opponent
-        """Assumed behavior of the opponent where two sealed moves meet."""
 
 
 class SearchStep:
@@ -65,10 +50,11 @@ class SearchStep:
 class IsmctsSearch:
     """One search for one prompt."""
 
-    def __init__(self, game: Game, evaluator: Evaluator, config: SearchConfig, dice: Dice) -> None:
+    def __init__(self, game: Game, evaluator: Evaluator, opponent: OpponentModel, dice: Dice) -> None:
         self.game = game
         self.evaluator = evaluator
-        self.config = config
+        self.opponent = opponent
+        """Assumed behavior of the opponent where two sealed moves meet."""
         self.dice = dice
         self.nodes: dict[int, SearchNode] = {}
         self.root = SearchNode()
@@ -116,7 +102,7 @@ class IsmctsSearch:
     def answer_probabilities(self) -> list[float]:
         """Return the probability of each answer where moves are sealed."""
         if self.uses_payoff_matrix and self.payoff_matrix.games > 0.0:
-            return self.payoff_matrix.optimal_strategy(len(self.root.moves), self.config.opponent)
+            return self.payoff_matrix.optimal_strategy(len(self.root.moves), self.opponent)
         return self.root.average_strategy()
 
     def win_chances(self) -> list[float]:
@@ -217,15 +203,15 @@ class IsmctsSearch:
     def _select_move(self, node: SearchNode, prompt: Prompt, moves: list[int], is_simultaneous: bool) -> SearchStep:
         slots = node.find_or_add_moves(moves)
         if is_simultaneous:
-            odds = node.regret_strategy(slots, self.config.regret_exploration)
+            odds = node.regret_strategy(slots, REGRET_EXPLORATION)
             return SearchStep(node, int(prompt.seat), slots, sample_index(odds, self.dice), odds)
-        return SearchStep(
-            node, int(prompt.seat), slots, node.select_uct(slots, self.config.uct_exploration, self.dice), []
-        )
+        return SearchStep(node, int(prompt.seat), slots, node.select_uct(slots, UCT_EXPLORATION, self.dice), [])
 
     def _node_key(self, own_seat: int, state: State, prompt: Prompt) -> int:
+        """Return the key of a prompt's node. The prompts of other seats are identified by public facts only, and not
+        also by their sampled hands."""
         seat = int(prompt.seat)
-        if seat == own_seat or not self.config.public_keys:
+        if seat == own_seat:
             return hash(state.view(seat))
         return hash((hash(state.view(SPECTATOR)), seat, state.draft(seat)))
 
@@ -234,13 +220,13 @@ class IsmctsBot(SearchPlayer):
     """Searches before every answer."""
 
     def __init__(
-        self, game: Game, evaluator: Evaluator, budget: Budget, dice: Dice, config: SearchConfig | None = None
+        self, game: Game, evaluator: Evaluator, budget: Budget, dice: Dice, opponent: OpponentModel | None = None
     ) -> None:
         super().__init__(game, evaluator, budget, dice)
-        self.config = SearchConfig() if config is None else config
+        self.opponent = OpponentModel() if opponent is None else opponent
 
     def search_answer(self, view: View, prompt: Prompt) -> list[int]:
-        search = IsmctsSearch(self.game, self.evaluator, self.config, self.dice)
+        search = IsmctsSearch(self.game, self.evaluator, self.opponent, self.dice)
         search.prepare_search(view)
         if len(search.candidates) != 1:
             search.run_search(view, self.budget)

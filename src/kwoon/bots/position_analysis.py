@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from kwoon.bots.ismcts import IsmctsSearch, SearchConfig
+from kwoon.bots.ismcts import IsmctsSearch
+from kwoon.bots.payoff_matrix import OpponentModel
 from kwoon.bots.registry import evaluator_for
 from kwoon.bots.search_common import Budget, find_candidate_answers
 from kwoon.core.dice import Dice
@@ -23,7 +24,7 @@ class AnswerComparison:
 
 def win_chances(game: Game, view: View, budget: Budget, dice: Dice) -> list[float]:
     """Return each seat's win chance as estimated from the view; for a finished game, its result."""
-    search = IsmctsSearch(game, evaluator_for(game), SearchConfig(), dice)
+    search = IsmctsSearch(game, evaluator_for(game), OpponentModel(), dice)
     search.run_search(view, budget)
     return search.win_chances()
 
@@ -66,7 +67,7 @@ def compare_answers(game: Game, view: View, answers: list[list[int]], budget: Bu
 
 def search_given_answers(game: Game, view: View, answers: list[list[int]], budget: Budget, dice: Dice) -> IsmctsSearch:
     """Run a search that considers only these answers."""
-    search = IsmctsSearch(game, evaluator_for(game), SearchConfig(), dice)
+    search = IsmctsSearch(game, evaluator_for(game), OpponentModel(), dice)
     search.prepare_search(view)
     search.candidates = answers
     search.run_search(view, budget)

@@ -7,13 +7,15 @@ package does not affect the others.
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from functools import cache
 
 from kwoon.bots.bot_family import BotFamily
 from kwoon.bots.evaluator import Evaluator
 from kwoon.bots.generic import GenericBotFamily
 from kwoon.core.definition import GameDefinition
-from kwoon.core.game import Game
+from kwoon.core.dice import Dice
+from kwoon.core.game import Game, Player
 from kwoon.games import GAMES
 from kwoon.providers import ProviderError, find_provider
 from kwoon.registry import all_games, definition_of, find_game
@@ -52,6 +54,15 @@ def bot_family_of(game: Game) -> BotFamily:
 def find_bot_family(game: str) -> BotFamily:
     """Return the bot family of the game with this id."""
     return _family(find_game(game))
+
+
+def level_factory(level: str) -> Callable[[Game, Dice], Player]:
+    """Return a function that makes a game's bot of this level."""
+
+    def make_level_bot(game: Game, dice: Dice) -> Player:
+        return bot_family_of(game).bot_of_level(level, game, dice)
+
+    return make_level_bot
 
 
 def evaluator_for(game: Game) -> Evaluator:

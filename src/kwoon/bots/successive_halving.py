@@ -24,31 +24,26 @@ from kwoon.bots.search_common import (
 from kwoon.core.dice import Dice, LiveDice
 from kwoon.core.game import Game, Prompt, State, View
 
+MIN_SAMPLES: Final = 8
+"""Minimum number of samples before an answer may be dropped."""
+DROP_ERRORS: Final = 2.0
+"""An answer is dropped when it is behind the best by this many standard errors."""
+SWITCH_ERRORS: Final = 0.5
+"""The first answer, which needs no search, is replaced only by one that is ahead by this many standard errors."""
 DROP_INTERVAL: Final = 4
 """Number of samples between two checks for answers to drop."""
 NEGLIGIBLE_DIFFERENCE: Final = 0.002
 """Answers whose win chances differ by less than this are not compared further."""
 
 
-class HalvingConfig:
-    def __init__(self, min_samples: int = 8, drop_errors: float = 2.0, switch_errors: float = 0.5) -> None:
-        self.min_samples = min_samples
-        """Minimum number of samples before an answer may be dropped."""
-        self.drop_errors = drop_errors
-        """An answer is dropped when it is behind the best by this many standard errors."""
-        self.switch_errors = switch_errors
-        """The first answer, which needs no search, is replaced only by one that is ahead by this many standard errors.
-        """
-
-
 class SuccessiveHalving:
     """One search for one prompt."""
 
-    def __init__(self, game: Game, evaluator: Evaluator, dice: Dice, config: HalvingConfig) -> None:
+    def __init__(self, game: Game, evaluator: Evaluator, dice: Dice, min_samples: int = MIN_SAMPLES) -> None:
         self.game = game
         self.evaluator = evaluator
         self.dice = dice
-        self.config = config
+        self.min_samples = min_samples
         self.own_seat = 0
         self.candidates: list[list[int]] = []
         """The answers, as moves that continue the current draft. The first is the one that needs no search."""
@@ -87,7 +82,7 @@ class SuccessiveHalving:
                 self.results[at].append(self._play_out_answer(state.copy(), self.candidates[at], LiveDice(seed)))
             self.num_games += len(self.remaining)
             self.num_samples += 1
-            if self.num_samples >= self.config.min_samples and self.num_samples % DROP_INTERVAL == 0:
+            if self.num_samples >= self.min_samples and self.num_samples % DROP_INTERVAL == 0:
                 self.drop_weak_answers()
 
     def best_answer(self) -> list[int]:
@@ -105,7 +100,7 @@ class SuccessiveHalving:
             return self.candidates[close[sample_index(self.regret_matching_strategy(), self.dice)]]
         if best != self.remaining[0] and self.remaining[0] == 0:
             ahead, error = self._lead_over(best, 0)
-            if ahead < self.config.switch_errors * error:
+            if ahead < SWITCH_ERRORS * error:
                 best = 0
         return self.candidates[best]
 
@@ -149,7 +144,7 @@ class SuccessiveHalving:
         for at in self.remaining:
             if at != best:
                 ahead, error = self._lead_over(best, at)
-                if ahead > self.config.drop_errors * error or ahead + error < NEGLIGIBLE_DIFFERENCE:
+                if ahead > DROP_ERRORS * error or ahead + error < NEGLIGIBLE_DIFFERENCE:
                     continue
             kept.append(at)
         self.remaining = kept
@@ -170,13 +165,13 @@ class SuccessiveHalvingBot(SearchPlayer):
     """Runs successive halving before every answer."""
 
     def __init__(
-        self, game: Game, evaluator: Evaluator, budget: Budget, dice: Dice, config: HalvingConfig | None = None
+        self, game: Game, evaluator: Evaluator, budget: Budget, dice: Dice, min_samples: int = MIN_SAMPLES
     ) -> None:
         super().__init__(game, evaluator, budget, dice)
-        self.config = HalvingConfig() if config is None else config
+        self.min_samples = min_samples
 
     def search_answer(self, view: View, prompt: Prompt) -> list[int]:
-        trials = SuccessiveHalving(self.game, self.evaluator, self.dice, self.config)
+        trials = SuccessiveHalving(self.game, self.evaluator, self.dice, self.min_samples)
         trials.collect_candidates(view, prompt)
         trials.run_search(view, self.budget)
         return trials.best_answer()

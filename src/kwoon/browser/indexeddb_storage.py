@@ -2,6 +2,7 @@
 
     setting/NAME            a setting of the hall
     name/GUEST              a nickname
+    language/GUEST          the language that a guest has chosen
     pack/FINGERPRINT        a pack that tables are played with
     head/TABLE              a table state
     row/TABLE/KIND/NUMBER   the table's moves, chat messages and automatic passes, in order
@@ -17,8 +18,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from kwoon.browser.disabled_packs import DisabledWorkshopStore
-from kwoon.browser.disabled_social import DisabledBlockStore
-from kwoon.browser.local_people import LocalPeople
+from kwoon.browser.local_people import DisabledBlockStore, LocalPeople
 from kwoon.hall.interfaces import TableUsage
 from kwoon.hall.stored_json_upgrade import TABLE_STATE, rename_keys
 from kwoon.hall.tables.stored_rows import (
@@ -59,26 +59,26 @@ class BrowserStorage:
         self._table_states: dict[str, TableState] = {}
         self._settings: dict[str, str] = {}
         self._names: dict[str, str] = {}
+        self._languages: dict[str, str] = {}
         self._packs: dict[str, Pack] = {}
         self._write_lock = asyncio.Lock()
         self._deferred: dict[str, str] = {}
         """Values to be written with the next batch. They can be recreated if they are lost."""
         self.workshop = DisabledWorkshopStore(self)
-        self.people = LocalPeople(self._names)
+        self.people = LocalPeople(self._names, self._languages)
         self.blocks = DisabledBlockStore()
 
     async def preload_and_prune(self) -> None:
         """Load the data to be cached, and delete finished games beyond `MAX_FINISHED_TABLES`."""
         self._settings = await self._read_all("setting/")
         self._names.update(await self._read_all("name/"))
+        self._languages.update(await self._read_all("language/"))
         self._packs = {name: Pack(*json.loads(text)) for name, text in (await self._read_all("pack/")).items()}
         self._table_states = {id: from_json(text) for id, text in (await self._read_and_upgrade_table_states()).items()}
-        finished = sorted(
-            (table_state for table_state in self._table_states.values() if table_state.status == OVER),
-            key=lambda table_state: -table_state.changed,
-        )
-        for table_state in finished[MAX_FINISHED_TABLES:]:
-            await self.write(WriteBatch(removed_table=table_state))
+        finished = [state for state in self._table_states.values() if state.status == OVER]
+        finished.sort(key=lambda state: -state.changed)
+        for state in finished[MAX_FINISHED_TABLES:]:
+            await self.write(WriteBatch(removed_table=state))
 
     async def _read_and_upgrade_table_states(self) -> dict[str, str]:
         """Return the stored table states as JSON. Upgrade those in an old format and write them back."""
@@ -96,29 +96,26 @@ class BrowserStorage:
         """Write a batch durably and atomically. Raise `WriteConflict` if the stored version of a changed or removed
         table is not the expected one."""
         async with self._write_lock:
-            if (
-                batch.table_state is not None
-                and batch.table_state.version != self._stored_version(batch.table_state.id) + 1
-            ):
-                raise WriteConflict
-            if batch.removed_table is not None and batch.removed_table.version != self._stored_version(
-                batch.removed_table.id
-            ):
-                raise WriteConflict
+            for changed, step in ((batch.table_state, 1), (batch.removed_table, 0)):
+                if changed is not None and changed.version != self._stored_version(changed.id) + step:
+                    raise WriteConflict
             table_states = [*batch.new_tables, *([] if batch.table_state is None else [batch.table_state])]
             changes: dict[str, str | None] = {**self._deferred}
             changes |= {f"head/{table_state.id}": to_json(table_state) for table_state in table_states}
             changes |= dict(_encode_row(MOVE_ROWS, each) for each in batch.moves)
             changes |= {} if batch.chat_message is None else _chat_changes(batch.chat_message)
             changes |= {} if batch.auto_pass is None else dict([_encode_row(AUTO_PASS_ROWS, batch.auto_pass)])
-            changes |= {} if batch.new_name is None else {f"name/{batch.new_name[0]}": batch.new_name[1]}
+            names, languages = _new_names_and_languages(batch, self._names)
+            changes |= {f"name/{person_id}": name for person_id, name in names.items()}
+            changes |= {f"language/{person_id}": language for person_id, language in languages.items()}
             if batch.removed_table is not None:
                 rows = await self._store.read(f"row/{batch.removed_table.id}/")
                 changes |= dict.fromkeys([f"head/{batch.removed_table.id}", *rows])
             await self._store.write(changes)
             self._deferred.clear()
             self._table_states |= {table_state.id: table_state.copy() for table_state in table_states}
-            self._names.update({} if batch.new_name is None else dict([batch.new_name]))
+            self._names |= names
+            self._languages |= languages
             if batch.removed_table is not None:
                 del self._table_states[batch.removed_table.id]
 
@@ -159,14 +156,9 @@ class BrowserStorage:
         return []
 
     async def table_usage(self, person_id: str, household: str = "") -> TableUsage:
-        hosted = [
-            table_state
-            for table_state in self._table_states.values()
-            if table_state.status in (WAITING, PLAYING) and table_state.host == person_id
-        ]
-        return TableUsage(
-            len(hosted), len([table_state for table_state in hosted if not table_state.seats_of_people()]), 0
-        )
+        unfinished = [state for state in self._table_states.values() if state.status in (WAITING, PLAYING)]
+        hosted = [state for state in unfinished if state.host == person_id]
+        return TableUsage(len(hosted), len([state for state in hosted if not state.seats_of_people()]), 0)
 
     async def find_pack(self, fingerprint: str) -> Pack | None:
         return self._packs.get(fingerprint)
@@ -191,6 +183,17 @@ class BrowserStorage:
     async def flush(self) -> None:
         """Write the deferred values."""
         await self.write(WriteBatch())
+
+
+def _new_names_and_languages(
+    batch: WriteBatch, stored_names: Mapping[str, str]
+) -> tuple[dict[str, str], dict[str, str]]:
+    """Return the names and languages of guests that a batch writes."""
+    names = {} if batch.new_name is None else dict([batch.new_name])
+    if batch.new_language is None:
+        return names, {}
+    person_id, name, language = batch.new_language
+    return ({} if person_id in stored_names else {person_id: name}) | names, {person_id: language}
 
 
 def _chat_changes(chat_message: ChatMessage) -> dict[str, str | None]:

@@ -60,14 +60,6 @@ class LocalContext(RequestContext):
         return self._guest
 
 
-class LocalConnection:
-    """An open socket to a table."""
-
-    def __init__(self, table: Table, subscriber: Subscriber) -> None:
-        self.table = table
-        self.subscriber = subscriber
-
-
 class LocalHall:
     """A hall with its tables and its single guest."""
 
@@ -75,7 +67,8 @@ class LocalHall:
         self, store: KeyValueStore, worker: WorkerClient, send_to_page: SendToPage, settings: HallSettings | None = None
     ) -> None:
         self.storage = BrowserStorage(store)
-        self.hall = Hall(settings or HallSettings(), self.storage, BrowserBotPool(worker), Metrics())
+        # There are no other people from whom the timing of replies could hide anything.
+        self.hall = Hall(settings or HallSettings(error_delay=0.0), self.storage, BrowserBotPool(worker), Metrics())
         self.table_driver = TableDriver(self.hall)
         self.analysis = AnalysisService(self.hall)
         self._services = {
@@ -84,7 +77,8 @@ class LocalHall:
             UserPackService: UserPackService(self.hall, DisabledPackChecks()),
         }
         self._send_to_page = send_to_page
-        self._connections: dict[int, LocalConnection] = {}
+        self._connections: dict[int, tuple[Table, Subscriber]] = {}
+        """The open sockets."""
         self._clean_up_task: asyncio.Task[None] | None = None
         self._cookie = ""
 
@@ -147,7 +141,7 @@ class LocalHall:
         subscriber = Subscriber(guest.id, guest.name, lambda message: self._send(socket, text=message.decode()))
         subscriber.wants_why_not = query.get("why_not") != "on-request"
         subscriber.wants_delayed = query.get("watch") == "delayed"
-        self._connections[socket] = LocalConnection(table, subscriber)
+        self._connections[socket] = (table, subscriber)
         self._send(socket, open=True)
         try:
             await table_connection.connect_subscriber(self.hall, table, subscriber, query.get("since"))
@@ -165,13 +159,13 @@ class LocalHall:
             self._send(socket, close=POLICY_VIOLATION, reason=TOO_LONG_TEXT)
             return
         message = "" if _is_nested_too_deeply(text) else text
-        await table_connection.handle_raw_message(self.hall, connection.table, connection.subscriber, message)
+        await table_connection.handle_raw_message(self.hall, *connection, message)
 
     def disconnect(self, socket: int) -> None:
         """Unsubscribe a socket from its table."""
         connection = self._connections.pop(socket, None)
         if connection is not None:
-            table_connection.disconnect_subscriber(self.hall, connection.table, connection.subscriber)
+            table_connection.disconnect_subscriber(self.hall, *connection)
 
     async def _find_or_create_guest(self) -> Guest:
         return await self.hall.guests.find_or_create_guest(self._cookie)

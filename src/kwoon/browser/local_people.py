@@ -1,10 +1,13 @@
-"""People in the browser hall: one guest with a nickname, without ratings."""
+"""People in the browser hall: one guest with a nickname, without ratings and blocks."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
+from kwoon.browser.disabled_packs import not_available_text
 from kwoon.hall.accounts.models import GuestProfile
+from kwoon.hall.errors import Conflict
+from kwoon.hall.moderation.models import PersonBlock
 from kwoon.hall.ratings.models import (
     FinishedGame,
     FinishedGameFilter,
@@ -18,14 +21,15 @@ from kwoon.hall.ratings.models import (
 
 
 class LocalPeople:
-    """Provides the guest's nickname. Other queries return empty results."""
+    """Provides the guest's nickname and language. Other queries return empty results."""
 
-    def __init__(self, names: Mapping[str, str]) -> None:
+    def __init__(self, names: Mapping[str, str], languages: Mapping[str, str]) -> None:
         self._names = names
+        self._languages = languages
 
     async def profile(self, person_id: str) -> GuestProfile | None:
         name = self._names.get(person_id)
-        return None if name is None else GuestProfile(name, 0, "", None)
+        return None if name is None else GuestProfile(name, 0, "", None, self._languages.get(person_id, ""))
 
     async def ratings(self, person_ids: Sequence[str], game: str, kind: RatingKind) -> dict[str, Rating]:
         return {}
@@ -48,3 +52,20 @@ class LocalPeople:
 
     async def game_counts(self, person_id: str, public_only: bool) -> list[ResultCount]:
         return []
+
+
+class DisabledBlockStore:
+    """A block store that is always empty."""
+
+    async def list_blocks(self, person_id: str) -> list[PersonBlock]:
+        return []
+
+    async def set_block(self, person_id: str, block: PersonBlock, max_blocks: int) -> bool:
+        """Raise `HallError`, because there is nobody to block."""
+        raise Conflict(not_available_text("accounts"))
+
+    async def muted_people(self, person_id: str) -> frozenset[str]:
+        return frozenset()
+
+    async def is_blocked_by_any(self, person_id: str, other_ids: Iterable[str]) -> bool:
+        return False

@@ -13,18 +13,14 @@ from kwoon.browser.local_hall import LocalHall
 from kwoon.registry import all_games, default_pack
 
 
-class NullStore:
-    """A store that keeps nothing."""
+class NullPlatform:
+    """A store that keeps nothing, and a bot worker that is never used."""
 
     async def read(self, prefix: str) -> dict[str, str]:
         return {}
 
     async def write(self, changes: Mapping[str, str | None]) -> None:
         """Discard the changes."""
-
-
-class NoBots:
-    """A worker that is never used."""
 
     async def run_encoded_bot_job(self, encoded_job: str) -> str:
         return "{}"
@@ -35,7 +31,8 @@ class NoBots:
 
 async def write_prerendered_responses(folder: Path) -> None:
     """Request every static response from a hall and write it to a file."""
-    hall = LocalHall(NullStore(), NoBots(), lambda line: None)
+    platform = NullPlatform()
+    hall = LocalHall(platform, platform, lambda line: None)
     await hall.open()
     index: dict[str, str] = {}
 

@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 from kwoon.core.card_faces import Face
 from kwoon.core.game import Game, Outcome
 from kwoon.core.game_text import GameText
+from kwoon.core.message import Text
 from kwoon.core.schema.fields import Schema
 
 EDITION: Final = "edition"
@@ -23,12 +24,12 @@ class Option:
     """A rule variant that players agree on before the game starts."""
 
     name: str
-    description: str
+    description: Text
     choices: tuple[str, ...]
     """The first choice is the default."""
-    title: str = ""
+    title: Text = ""
     """Label shown to people."""
-    labels: tuple[str, ...] = ()
+    labels: tuple[Text, ...] = ()
     """Label of each choice."""
     is_public: bool = True
     """Whether people can choose the option. If not, only a program sets it, for example for a rematch."""
@@ -79,8 +80,8 @@ class GameDefinition(ABC):
     """The game's id as people type it, such as `kung-fu-2014`."""
     package: str
     """The Python package that holds the game's pack, clauses and providers (`kwoon/providers.py`)."""
-    title: str
-    description: str
+    title: Text
+    description: Text
     """Description in one sentence."""
     seats: tuple[int, ...]
     """Supported numbers of players."""
@@ -90,7 +91,15 @@ class GameDefinition(ABC):
     """Color of the backs of its printed cards: red, green and blue."""
     card_fields: tuple[str, ...] = ("hand", "hands", "deck", "discard", "played", "row", "table")
     """Fields of the view that hold cards: a tuple of cards, such a tuple for each seat, or the number of cards in a
-    face-down pile. Generic boards show them as cards."""
+    face-down pile. A field whose name ends with `_card` needs no entry: it holds one card, or one for each seat. The
+    card `HIDDEN` lies face down, and a smaller number stands for no card. Generic boards show these fields as cards."""
+    seat_fields: tuple[str, ...] = ("active_player", "current_player", "first_player", "dealer", "leader", "winner")
+    """Fields of the view that hold a seat or a tuple of seats; -1 stands for nobody. A field whose name ends with
+    `_seat` (a seat, or one for each seat) or `_seats` (a tuple) needs no entry. Generic boards show the players' names.
+    """
+    value_names: dict[str, tuple[Text, ...]] = {}  # noqa: RUF012
+    """Names of the values of numbered fields of the view, starting with 0: `{"phase": ("attack", "defense")}`. Generic
+    boards show the names instead of the numbers."""
     schema: Schema
     options: tuple[Option, ...]
     has_simultaneous_choices: bool

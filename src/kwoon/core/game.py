@@ -197,6 +197,21 @@ class State(ABC):
 
     # Common to all games.
 
+    def log_event(self, kind: str, seat: i64, number: i64 = 0) -> None:
+        """Log an event without cards, if there is a log."""
+        if self.log is not None:
+            self.log.add_event(kind, seat, [], number)
+
+    def log_card(self, kind: str, seat: i64, card: i64, number: i64 = 0) -> None:
+        """Log an event with one card that everyone sees, if there is a log."""
+        if self.log is not None:
+            self.log.add_event(kind, seat, [int(card)], number)
+
+    def log_cards(self, kind: str, seat: i64, cards: list[int], number: i64 = 0) -> None:
+        """Log an event with a copy of a list of cards that everyone sees, if there is a log."""
+        if self.log is not None:
+            self.log.add_event(kind, seat, cards[:], number)
+
     def __copy__(self) -> State:
         return self.copy()
 

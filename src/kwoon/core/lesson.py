@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from kwoon.core.card_faces import Face
 from kwoon.core.dice import Dice, RecordedDice
 from kwoon.core.game import Game, IllegalMove
+from kwoon.core.message import Message, Text
 from kwoon.core.toml_reader import PackError, TomlEntry, parse_pack_toml
 
 
@@ -16,7 +17,7 @@ from kwoon.core.toml_reader import PackError, TomlEntry, parse_pack_toml
 class LessonPage:
     """A piece of the teacher's text and the elements that it highlights."""
 
-    text: str
+    text: Text
     highlight: tuple[str, ...]
 
 
@@ -27,7 +28,7 @@ class Exercise:
     pages: tuple[LessonPage, ...]
     allowed_moves: tuple[int, ...]
     """The accepted moves; empty if all legal moves are accepted."""
-    hint: str
+    hint: Text
     """Shown when the learner tries a different move."""
 
 
@@ -54,31 +55,38 @@ class ScriptTrackingDice(Dice):
 
 
 class Lesson:
-    """The complete script of a lesson. The learner has the first seat."""
+    """The complete script of a lesson. The learner has the first seat. Texts are ids of messages, such as
+    `fight-lesson-welcome`, in the catalogs of `locales/lesson`; texts that begin differently are shown as they are."""
 
     def __init__(self, text: str, source_name: str, game: Game, faces: list[Face]) -> None:
         top = parse_pack_toml(text, source_name)
-        top.text("game")
-        self.opponent = top.text("opponent")
+        prefix = f"{top.text('game')}-lesson-"
+        self.opponent = _parse_text(top.text("opponent"), prefix)
+        """The opponent's name. Tables store it in English and translate it as `named(f"{game}-lesson", name)`, so its
+        id is that of the English name: `fight-lesson-old-crane`."""
         ids = [face.id for face in faces]
         self.draws = [_parse_card(name, ids, top) for name in top.texts("draws")]
         self.rolls = [_parse_roll(text, top) for text in top.texts("rolls")]
         self.opponent_moves = [
             [_parse_move(name, game, top) for name in line.split(" or ")] for line in top.texts("plays")
         ]
-        self.exercises = [_parse_exercise(entry, game) for entry in top.entries("step")]
+        self.exercises = [_parse_exercise(entry, game, prefix) for entry in top.entries("step")]
         top.reject_unread_keys()
 
 
-def _parse_exercise(entry: TomlEntry, game: Game) -> Exercise:
+def _parse_exercise(entry: TomlEntry, game: Game, prefix: str) -> Exercise:
     pages: list[LessonPage] = []
     for page in entry.entries("page"):
-        pages.append(LessonPage(page.text("text"), tuple(page.texts("highlight"))))
+        pages.append(LessonPage(_parse_text(page.text("text"), prefix), tuple(page.texts("highlight"))))
         page.reject_unread_keys()
     only = [_parse_move(name, game, entry) for name in entry.texts("only")]
-    hint = entry.text("hint") if only else ""
+    hint = _parse_text(entry.text("hint"), prefix) if only else ""
     entry.reject_unread_keys()
     return Exercise(tuple(pages), tuple(only), hint)
+
+
+def _parse_text(text: str, prefix: str) -> Text:
+    return Message(text, {}) if text.startswith(prefix) else text
 
 
 def _parse_card(name: str, ids: list[str], top: TomlEntry) -> int:

@@ -72,19 +72,6 @@ class TomlEntry:
             texts.append(each)
         return texts
 
-    def flag(self, name: str, needed: bool = False) -> bool:
-        """Return a boolean. A missing key counts as false, but is an error if `needed`."""
-        self.read_fields.add(name)
-        value = self.table.get(name, None if needed else False)
-        if not isinstance(value, bool):
-            raise self.error(name, "should be true or false")
-        return value
-
-    def source(self, name: str) -> str:
-        """Return the origin of the number `name`: its own `<name>_source` if present, otherwise the entry's `source`."""
-        source_key = f"{name}_source"
-        return self.choice(source_key if source_key in self.table else "source", list(SOURCES))
-
     def entries(self, name: str) -> list[TomlEntry]:
         """Return the `[[name]]` tables, of which there must be at least one."""
         value = self._read_key(name)

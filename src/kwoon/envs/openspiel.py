@@ -43,15 +43,13 @@ def openspiel_name(game: str) -> str:
 def openspiel_option_value(option: Option, choice: str) -> str:
     """Return an option value as an OpenSpiel parameter: `loser=1` would be read as a number, so it becomes
     `loser=seat_1`."""
-    if not choice.isdigit() or choice not in option.choices:
-        return choice
-    return option.labels[option.choices.index(choice)].lower().replace(" ", "_")
+    return f"seat_{choice}" if choice.isdigit() and choice in option.choices else choice
 
 
 def _game_type(definition: GameDefinition) -> Any:
     return pyspiel.GameType(
         short_name=openspiel_name(definition.id),
-        long_name=definition.title,
+        long_name=str(definition.title),
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,

@@ -18,10 +18,10 @@ from numpy.typing import NDArray
 from kwoon import registry
 from kwoon.core.dice import Dice, LiveDice
 from kwoon.core.game import SPECTATOR, IllegalMove, Prompt, State
-from kwoon.core.game_text import Audience
 from kwoon.learn.observation import zeros
 from kwoon.learn.rewards import RewardRule
 from kwoon.learn.writer_registry import make_writer
+from kwoon.localization.formatter import Reader
 
 ObservationArray = NDArray[np.uint8]
 MaskArray = NDArray[np.int8]
@@ -94,33 +94,18 @@ class EnvStepper:
         outcome = self.state.outcome()
         return {} if outcome is None else {"places": list(outcome.places), "why": outcome.why}
 
-    def all_observations(self) -> ObservationArray:
-        """Return the rows of all seats concatenated, for a critic that may see everything."""
-        return np.concatenate([self.observation(seat) for seat in range(self.seats)])
-
-    def observation_space(self, num_moves: int) -> spaces.Dict:
-        """Return the space of an agent's observations: a row, and a mask over `num_moves` moves."""
-        observation = spaces.Box(0, 255, (int(self.spec.size),), np.uint8)
-        return spaces.Dict({"observation": observation, "action_mask": spaces.Box(0, 1, (num_moves,), np.int8)})
-
     def render(self, mode: str | None, seat: int = SPECTATOR) -> str | None:
-        """Print the table if the mode is `human`; otherwise return it as text."""
-        text = self.render_text(seat)
+        """Print the table, as a seat or a spectator sees it, if the mode is `human`; otherwise return it as text."""
+        from kwoon.terminal.boards import make_board  # noqa: PLC0415
+
+        names = [agent_name(each) for each in range(self.seats)]
+        sheet = make_board(self.game_id, self.loaded, plain=True).board_text(self.state.view(seat), Reader(names, seat))
+        rows = [f"{label}: {''.join(text for text, _ in spans)}" for label, spans in sheet.rows]
+        text = "\n".join([sheet.title, *rows])
         if mode == "human":
             print(text)
             return None
         return text
-
-    def render_text(self, seat: int = SPECTATOR) -> str:
-        """Return the table as text, as a seat or a spectator sees it."""
-        from kwoon.terminal.boards import make_board  # noqa: PLC0415
-
-        names = [agent_name(each) for each in range(self.seats)]
-        sheet = make_board(self.game_id, self.loaded, plain=True).board_text(
-            self.state.view(seat), Audience(names, seat)
-        )
-        rows = [f"{label}: {''.join(text for text, _ in spans)}" for label, spans in sheet.rows]
-        return "\n".join([sheet.title, *rows])
 
 
 class MultiAgentGame:
@@ -152,7 +137,8 @@ class MultiAgentGame:
         self._generator = seeding.np_random(None)[0]
 
     def _observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.stepper.observation_space(self.num_actions)
+        observation = spaces.Box(0, 255, (int(self.stepper.spec.size),), np.uint8)
+        return spaces.Dict({"observation": observation, "action_mask": spaces.Box(0, 1, (self.num_actions,), np.int8)})
 
     def _action_space(self, agent: str) -> spaces.Space[Any]:
         return spaces.Discrete(self.num_actions)
@@ -164,8 +150,8 @@ class MultiAgentGame:
         self.agents = self.possible_agents[:]
 
     def state(self) -> ObservationArray:
-        """Return the observations of all seats."""
-        return self.stepper.all_observations()
+        """Return the observations of all seats concatenated, for a critic that may see everything."""
+        return np.concatenate([self.stepper.observation(seat) for seat in range(self.stepper.seats)])
 
     def render(self) -> str | None:
         """Return the table as text or print it."""

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from kwoon.core.message import Text
+
 
 class HallError(Exception):
     """Base class. The hall raises only its subclasses."""
 
-    def __init__(self, message: str) -> None:
+    def __init__(self, message: Text) -> None:
         super().__init__(message)
         self.message = message
+
+    def __str__(self) -> str:
+        return str(self.message)
 
 
 class InvalidRequest(HallError):

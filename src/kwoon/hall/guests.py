@@ -13,6 +13,7 @@ import unicodedata
 from collections import OrderedDict
 from collections.abc import Iterable
 
+from kwoon.core.message import msg
 from kwoon.hall.accounts.models import STATUS_DELETED, GuestProfile
 from kwoon.hall.accounts.names import find_mixed_script_word, is_invisible, is_reserved_name, looks_like_bot
 from kwoon.hall.errors import Conflict, PermissionDenied, Unavailable
@@ -20,10 +21,10 @@ from kwoon.hall.household import UNKNOWN, household_of_address
 from kwoon.hall.interfaces import Storage
 from kwoon.hall.logging import log_exception
 from kwoon.hall.moderation.models import STATUS_CLOSED
-from kwoon.hall.tables.stored_rows import WriteBatch
+from kwoon.hall.tables.stored_rows import NewLanguage, WriteBatch
 
 MAX_CACHED_PROFILES = 10_000
-ACCOUNT_CLOSED_TEXT = "The host of this hall has closed this account. If you think that is a mistake, contact them."
+ACCOUNT_CLOSED_TEXT = msg("hall-account-closed")
 
 # Words for default names. A default name is derived from the guest's id, so it need not be stored.
 NAME_ADJECTIVES = (
@@ -39,9 +40,18 @@ NAME_ANIMALS = (
 class Guest:
     """A person, registered or not, as identified by one request or connection."""
 
-    __slots__ = ("cookie", "household", "id", "name", "session_epoch")
+    __slots__ = ("cookie", "household", "id", "language", "name", "session_epoch")
 
-    def __init__(self, id: str, name: str, cookie: str | None, session_epoch: int = 0, household: str = "") -> None:
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        cookie: str | None,
+        session_epoch: int = 0,
+        household: str = "",
+        *,
+        language: str = "",
+    ) -> None:
         self.id = id
         self.name = name
         self.cookie = cookie
@@ -50,6 +60,8 @@ class Guest:
         """Number of times that this person's cookies have been invalidated."""
         self.household = household
         """Fingerprint of the household that the request came from; empty if unknown."""
+        self.language = language
+        """The language that the guest has chosen; empty if they have not."""
 
 
 class GuestDirectory:
@@ -85,7 +97,7 @@ class GuestDirectory:
             if profile.status == STATUS_CLOSED:
                 raise PermissionDenied(ACCOUNT_CLOSED_TEXT)
             if session_epoch == profile.session_epoch and profile.status != STATUS_DELETED:
-                return Guest(guest_id, profile.name, None, session_epoch, household)
+                return Guest(guest_id, profile.name, None, session_epoch, household, language=profile.language)
         guest_id = secrets.token_urlsafe(12)
         return Guest(guest_id, default_name(guest_id), self.sign_cookie(guest_id), 0, household)
 
@@ -162,9 +174,20 @@ class GuestDirectory:
             log_exception("saving name failed")
             # The write may have succeeded.
             self.invalidate_profile(guest.id)
-            raise Unavailable("Your name may not have been saved. Check it, and try again if needed.") from None
+            raise Unavailable(msg("hall-name-unsure")) from None
         self.invalidate_profile(guest.id)
-        return Guest(guest.id, clean, guest.cookie, guest.session_epoch, guest.household)
+        return Guest(guest.id, clean, guest.cookie, guest.session_epoch, guest.household, language=guest.language)
+
+    async def set_language(self, guest: Guest, language: str, notifications: tuple[str, ...] = ()) -> Guest:
+        """Store a guest's language and send the notifications in the same write. Storage errors are raised."""
+        try:
+            await self._storage.write(
+                WriteBatch(new_language=NewLanguage(guest.id, guest.name, language), notifications=notifications)
+            )
+        finally:
+            # After an error, the write may have succeeded.
+            self.invalidate_profile(guest.id)
+        return Guest(guest.id, guest.name, guest.cookie, guest.session_epoch, guest.household, language=language)
 
     def _cache_profile(self, guest_id: str, profile: GuestProfile) -> None:
         self._profiles[guest_id] = profile
@@ -192,11 +215,11 @@ def validate_nickname(name: str, own_bots: Iterable[str] = ()) -> str:
     characters, mixes alphabets within a word, or resembles a bot's name or a reserved name."""
     clean = " ".join(name.split())
     if not 1 <= len(clean) <= 24 or not clean.isprintable() or not is_fully_visible(clean):
-        raise Conflict("A nickname must have 1 to 24 visible characters.")
+        raise Conflict(msg("hall-name-length"))
     if looks_like_bot(clean, own_bots):
-        raise Conflict(f"'{clean}' is, or looks like, the name of a bot. Choose another name.")
+        raise Conflict(msg("hall-name-bot", name=clean))
     if is_reserved_name(clean):
-        raise Conflict(f"'{clean}' is, or looks like, a reserved name. Choose another name.")
+        raise Conflict(msg("hall-name-reserved", name=clean))
     if (word := find_mixed_script_word(clean)) is not None:
-        raise Conflict(f"'{word}' mixes several alphabets. Use only one alphabet per word.")
+        raise Conflict(msg("hall-name-alphabets", word=word))
     return clean

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 
 from kwoon.bots import levels_for_game
 from kwoon.bots.level import Level
 from kwoon.bots.roster import pick_bot_name
 from kwoon.core.dice import RecordingDice
+from kwoon.core.message import msg
 from kwoon.core.record import Match
 from kwoon.hall.errors import Conflict, HallError, NotFound, Unavailable
 from kwoon.hall.games.loaded_game_cache import get_serializer, load_serializer
@@ -43,13 +45,11 @@ MAX_RESUMED_TABLES = 2000
 REPLAY_CHUNK = 8
 """Number of moves replayed between two checks of the time slice."""
 MAX_ID_LENGTH = 40
-NOT_SAVED_TEXT = "That couldn't be saved, so nothing has changed. Try again in a moment."
-SAVE_UNKNOWN_TEXT = (
-    "The hall can't reach its database, so your change may not have been saved. Check again in a moment."
-)
-BUSY_TEXT = "The table is busy. Try again."
-DAMAGED_GAME_TEXT = "The stored moves of this game do not fit together, so it cannot be opened. Start a new game."
-NO_TABLE_TEXT = "Table not found. It may have been closed, or the link is incomplete."
+NOT_SAVED_TEXT = msg("hall-not-saved")
+SAVE_UNKNOWN_TEXT = msg("hall-save-unsure")
+BUSY_TEXT = msg("hall-table-busy")
+DAMAGED_GAME_TEXT = msg("hall-table-damaged")
+NO_TABLE_TEXT = msg("hall-no-table")
 
 StateEdit = Callable[[TableState], tuple[TableState, ...]]
 """Changes a copy of a table's state, and returns further tables to open in the same write. Raises HallError to refuse the
@@ -122,11 +122,31 @@ class Hall:
         """Return a table from memory, or load it by replay. Raise HallError if there is no such table."""
         table = self.tables.get(table_id) or await self._load_table_once(table_id)
         if not self.storage.is_exclusive:
-            # A person who comes from another process must not see an older state here. The table has also missed any
-            # notifications that were sent while it was loading.
-            await self.refresh_table(table)
+            await self._catch_up(table)
         table.last_used = self.now()
         return table
+
+    async def _catch_up(self, table: Table) -> None:
+        """Load the changes that other processes have written: a person who comes from another process must not see an
+        older state here, and the table has missed any notifications that were sent while it was loading.
+
+        A request must not wait for the table's lock, which may be held while another seat drafts. If it is held, the
+        changes are loaded afterwards.
+        """
+        stored = await self.storage.load_table(table.table_state.id, *table.stored_counts())
+        has_changes = stored.table_state is not None or any(stored[1:])
+        if not table.lock.locked():
+            if has_changes or table.is_stale:
+                await self.refresh_table(table)
+        elif has_changes:
+            self.spawn(self._refresh_in_background(table))
+
+    async def _refresh_in_background(self, table: Table) -> None:
+        try:
+            await self.refresh_table(table)
+        except Exception:
+            # The next request tries again.
+            log_exception("refreshing table failed", table=redact_id(table.table_state.id))
 
     async def _load_table_once(self, table_id: str) -> Table:
         if not 0 < len(table_id) <= MAX_ID_LENGTH or "\0" in table_id:
@@ -210,7 +230,7 @@ class Hall:
 
     async def _rebuild_table(self, table: Table, stored: StoredTable) -> None:
         if stored.table_state is None:
-            raise NotFound("This table has been closed.")
+            raise NotFound(msg("hall-table-closed"))
         countdown_before = (table.game.resolved_count, table.deadlines.countdown_started)
         table.discard_loaded_data()
         await self._apply_stored_changes(table, stored)
@@ -219,17 +239,12 @@ class Hall:
 
     async def refresh_table(self, table: Table) -> None:
         """Load and broadcast the changes that another process has written."""
+        received_at = asyncio.get_running_loop().time()
         async with table.lock:
             if table.is_stale:
                 await self.reload_table(table)
                 return
-            known_counts = (
-                table.table_state.version,
-                table.game.num_moves,
-                table.chat.last_number(),
-                table.auto_passes.last_number,
-            )
-            stored = await self.storage.load_table(table.table_state.id, *known_counts)
+            stored = await self.storage.load_table(table.table_state.id, *table.stored_counts())
             if stored.table_state is None and not any(stored[1:]):
                 return
             try:
@@ -248,9 +263,10 @@ class Hall:
                 }:
                     table.broadcast_update(self.now(), only_seat=seat)
             if stored.table_state is not None:
-                table.broadcast_table(self.now())
+                self.send_in_constant_time(received_at, partial(table.broadcast_table, self.now()))
             for chat_message in stored.chat_messages:
-                broadcast_chat(chat_message, table.presence.subscribers)
+                send = partial(broadcast_chat, chat_message, tuple(table.presence.subscribers))
+                self.send_in_constant_time(received_at, send)
         self.observers.on_change(table)
 
     # Opening and changing.
@@ -300,23 +316,47 @@ class Hall:
         return await self.find_table(table_state.id)
 
     def seconds_until_reply(self, received_at: float) -> float:
-        """Return how many seconds to wait before replying to a refused or repeated request. `received_at` is the event
-        loop time of the request."""
+        """Return how many seconds to wait before replying to a request whose reply must not show how long the table's
+        lock was held. `received_at` is the event loop time of the request."""
         delay = self.settings.error_delay
         if delay <= 0:
             return 0.0
         return delay - (asyncio.get_running_loop().time() - received_at) % delay
 
-    async def update_table(self, table: Table, edit: StateEdit) -> None:
-        """Change a table's state. Raise HallError if `edit` refuses the change or it cannot be stored."""
+    def reply_time(self, received_at: float) -> float:
+        """Return the time at which such a reply is sent, for the clocks that it shows."""
+        return self.now() + self.seconds_until_reply(received_at)
+
+    def send_in_constant_time(self, received_at: float, send: Callable[[], None]) -> None:
+        """Call `send` at a time that does not depend on who held the table's lock. `received_at` is the event loop time
+        of the request.
+
+        Otherwise a client that keeps sending requests could infer from the delays when another seat is drafting.
+        """
+        wait = self.seconds_until_reply(received_at)
+        if wait > 0:
+            asyncio.get_running_loop().call_later(wait, send)
+        else:
+            send()
+
+    @asynccontextmanager
+    async def constant_time(self, table: Table) -> AsyncGenerator[float, None]:
+        """Leave the block, even by an error, at a time that does not depend on who held the table's lock. Yield the
+        event loop time of the request. Before the game nobody drafts, so nothing is delayed."""
         received_at = asyncio.get_running_loop().time()
         try:
+            yield received_at
+        finally:
+            if table.match is not None:
+                await asyncio.sleep(self.seconds_until_reply(received_at))
+
+    async def update_table(self, table: Table, edit: StateEdit) -> None:
+        """Change a table's state. Raise HallError if `edit` refuses the change or it cannot be stored."""
+        changed = self.now()
+        async with self.constant_time(table) as received_at:
             async with self.lock_table(table):
-                await self.commit(StateChange(self, table, edit))
-        except HallError:
-            await asyncio.sleep(self.seconds_until_reply(received_at))
-            raise
-        self.observers.on_change(table)
+                await self.commit(StateChange(self, table, edit, changed, received_at))
+            self.observers.on_change(table)
 
     @asynccontextmanager
     async def lock_table(self, table: Table) -> AsyncGenerator[None, None]:
@@ -356,9 +396,10 @@ class Hall:
         else:
             raise Unavailable(BUSY_TEXT)
         table.is_owner = True
-        if send_reply is not None:
-            send_reply()
-        change.broadcast()
+        if change.received_at is None:
+            change.announce(send_reply)
+        else:
+            self.send_in_constant_time(change.received_at, partial(change.announce, send_reply))
 
     def _report_failed_write(self, error: Exception) -> None:
         if isinstance(error, WriteConflict):
@@ -440,7 +481,7 @@ class Hall:
                 table_seat.name = pick_bot_name(level, table_id, used_names)
                 table_seat.wants_rematch, table_seat.votes = False, []
                 return
-        raise NotFound(f"There is no such bot for this game. Available bots: {', '.join(each.id for each in levels)}.")
+        raise NotFound(msg("hall-no-bot", bots=", ".join(each.id for each in levels)))
 
     # Messages.
 
@@ -462,19 +503,22 @@ class Hall:
 class StateChange(TableChange):
     """A change to a table's state, such as its seats."""
 
-    def __init__(self, hall: Hall, table: Table, edit: StateEdit) -> None:
+    def __init__(self, hall: Hall, table: Table, edit: StateEdit, changed: float, received_at: float) -> None:
         super().__init__(table)
         self.hall = hall
         self.edit = edit
+        self.changed = changed
+        """Time of the request. Any later time would show how long the table's lock was held."""
         self.new_state = table.table_state
         self.was_waiting = table.match is None
+        self.received_at = None if self.was_waiting else received_at
 
     def prepare(self) -> WriteBatch:
         """Edit a copy of the state."""
         self.new_state = self.table.table_state.copy()
         new_tables = self.edit(require_table_not_closed(self.new_state))
         self.new_state.version += 1
-        self.new_state.changed = self.hall.now()
+        self.new_state.changed = self.changed
         notifications = self.hall.table_change_notifications(self.table)
         return WriteBatch(table_state=self.new_state, new_tables=new_tables, notifications=notifications)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kwoon.core.game_text import Audience, GameText
+from kwoon.core.message import Text, joined, msg
 from kwoon.hall.bot_jobs import MoveComparison
 
 MAX_EQUAL_GAP = 0.03
@@ -17,26 +18,26 @@ DONE_TEXT = "Done"
 """Text of a move that only completes a draft."""
 
 
-def hint_reason(comparison: MoveComparison, moves: Sequence[int], game_text: GameText, audience: Audience) -> str:
+def hint_reason(comparison: MoveComparison, moves: Sequence[int], game_text: GameText, audience: Audience) -> Text:
     """Return a sentence that explains why these moves were chosen, or an empty string if the comparison gives no
     reason."""
     if not comparison.alternative:
-        return "It also looks best at first glance." if comparison.is_greedy_choice else "It's the only option."
-    chance = f"{round(100 * max(comparison.win_chance - comparison.gain, 0.0))}\N{NO-BREAK SPACE}%"
+        return msg("hall-hint-obvious") if comparison.is_greedy_choice else msg("hall-hint-only")
+    chance = round(100 * max(comparison.win_chance - comparison.gain, 0.0))
     if comparison.is_greedy_choice and comparison.gain >= MAX_EQUAL_GAP:
-        return f"The obvious alternative has {chance}."
+        return msg("hall-hint-obvious-wins", chance=chance)
     if comparison.is_greedy_choice:
-        return "Others are equally good. Vary to stay unpredictable." if comparison.is_simultaneous else ""
+        return msg("hall-hint-mix") if comparison.is_simultaneous else ""
     alternative = _difference_text(comparison.alternative, moves, game_text, audience)
     if comparison.gain >= MAX_EQUAL_GAP:
-        return f"Next best: {alternative}, {chance}."
+        return msg("hall-hint-next-best", move=alternative, chance=chance)
     if comparison.is_simultaneous:
-        return f"Equally good: {alternative}. Vary to stay unpredictable."
+        return msg("hall-hint-equal-mix", move=alternative)
     # The short comparison does not overrule the bot's longer search.
-    return f"Equally good: {alternative}." if comparison.gain > -SEARCH_ERROR else ""
+    return msg("hall-hint-equal", move=alternative) if comparison.gain > -SEARCH_ERROR else ""
 
 
-def _difference_text(alternative: Sequence[int], moves: Sequence[int], game_text: GameText, audience: Audience) -> str:
+def _difference_text(alternative: Sequence[int], moves: Sequence[int], game_text: GameText, audience: Audience) -> Text:
     alternative_texts, move_texts = (
         [game_text.describe_move_by_name(move, audience) for move in each] for each in (alternative, moves)
     )
@@ -46,4 +47,6 @@ def _difference_text(alternative: Sequence[int], moves: Sequence[int], game_text
     if notable:
         return notable[0]
     notable_removed = [text for text in removed if text != DONE_TEXT]
-    return f"the same without “{notable_removed[0]}”" if notable_removed else ", ".join(added) or DONE_TEXT
+    return (
+        msg("hall-hint-without", move=notable_removed[0]) if notable_removed else joined("comma", [*added]) or DONE_TEXT
+    )

@@ -17,6 +17,7 @@ from kwoon.core.dice import RecordedDice
 from kwoon.core.events import Event, EventLog
 from kwoon.core.game import SPECTATOR, State
 from kwoon.core.game_text import Audience
+from kwoon.core.message import Text, msg
 from kwoon.core.record import Match, RecordedMove
 from kwoon.hall.bot_jobs import (
     RANK_ANALYSIS,
@@ -32,8 +33,10 @@ from kwoon.hall.bot_jobs import (
 from kwoon.hall.errors import Conflict, HallError, PermissionDenied, Unavailable
 from kwoon.hall.hall import Hall
 from kwoon.hall.hint_text import hint_reason
+from kwoon.hall.json_encoding import TextField
 from kwoon.hall.logging import log_info, redact_id
 from kwoon.hall.tables import replay
+from kwoon.hall.tables.live_game import prompt_key
 from kwoon.hall.tables.socket_messages import EventResponse
 from kwoon.hall.tables.table import Table
 from kwoon.hall.tables.table_state import OVER, can_get_hint, require_table_not_closed
@@ -60,9 +63,9 @@ class HintResponse(msgspec.Struct):
     key: str
     bot: str
     moves: list[int]
-    advice: list[str]
+    advice: list[TextField]
     win_chance: float
-    reason: str
+    reason: TextField
 
 
 class CurvePointResponse(msgspec.Struct):
@@ -84,7 +87,7 @@ class KeyMomentResponse(msgspec.Struct):
     point: int
     seat: int
     change: float
-    sentences: list[str]
+    sentences: list[TextField]
     last_event: int
     decided_by: int
     num_moves: int
@@ -108,10 +111,10 @@ class BetterMoveResponse(msgspec.Struct):
 
     seat: int
     bot: str
-    actual: list[str]
-    better: list[str]
+    actual: list[TextField]
+    better: list[TextField]
     same: bool
-    solved_text: str = ""
+    solved_text: TextField = ""
     """A sentence about the win probability that the move lost; empty if the position is not solved."""
 
 
@@ -140,16 +143,16 @@ class AnalysisService:
         table_state = table.table_state
         seat = table_state.find_seat(person_id)
         if seat is None:
-            raise PermissionDenied("Only seated players can get hints.")
+            raise PermissionDenied(msg("hall-hint-seated"))
         require_bots(table_state.game)
         if not can_get_hint(table_state, seat):
-            raise Conflict("Hints are off at this table. The host can allow them when opening a table.")
-        async with table.lock:
-            prompt = table.require_match().state.prompt(seat) if table.is_playing and table.match is not None else None
-            if prompt is None:
-                raise Conflict("It's not your turn.")
-            prompt_key = table.game.prompt_key(seat)
-            view = table.require_match().state.view(seat)
+            raise Conflict(msg("hall-hint-off"))
+        # The table's lock is not acquired, because the response time must not reveal that another seat is drafting.
+        position = table.stored_position if table.is_playing else None
+        prompt = None if position is None else position.state.prompt(seat)
+        if position is None or prompt is None:
+            raise Conflict(msg("hall-not-your-turn"))
+        key, view = prompt_key(position.state, position.resolved_count, seat), position.state.view(seat)
         best_bot = self.hall.best_bot(table_state.game)
         game_setup = (table.pack, len(table_state.seats), tuple(sorted(table_state.options.items())))
         priority = JobPriority(RANK_PLAYERS, person_id, household)
@@ -165,7 +168,7 @@ class AnalysisService:
         game_text = table.serializer.loaded_game.text
         advice = [game_text.describe_move_by_name(move, audience) for move in moves]
         return HintResponse(
-            prompt_key,
+            key,
             best_bot.name,
             moves,
             advice,
@@ -185,7 +188,7 @@ class AnalysisService:
         require_table_not_closed(table.table_state)
         require_bots(table.table_state.game)
         if table.table_state.status != OVER:
-            raise Conflict("The game isn't over yet. Win chances are available after it ends.")
+            raise Conflict(msg("hall-win-chances-not-over"))
         id = table.table_state.id
         curve = self._curves.get(id)
         if curve is None:
@@ -219,7 +222,7 @@ class AnalysisService:
         steps = table.require_match().moves
         prompt = match.state.prompt(seat) if 0 <= seat < len(table_state.seats) else None
         if prompt is None or match.state.draft(seat):
-            raise Conflict("That seat had no move to make then.")
+            raise Conflict(msg("hall-better-move-none"))
         best_bot = self.hall.best_bot(table_state.game)
         game_setup = (table.pack, len(table_state.seats), tuple(sorted(table_state.options.items())))
         priority = JobPriority(RANK_ANALYSIS, table_state.id, household)
@@ -244,7 +247,7 @@ class AnalysisService:
             seat, best_bot.name, advice[0], advice[1], sorted(actual_moves) == sorted(best_moves), solved
         )
 
-    async def _lost_win_chance_text(self, table: Table, job: CompareMovesJob, priority: JobPriority) -> str:
+    async def _lost_win_chance_text(self, table: Table, job: CompareMovesJob, priority: JobPriority) -> Text:
         if not bot_family_of(table.require_match().game).supports_tablebase():
             return ""
         try:
@@ -253,10 +256,9 @@ class AnalysisService:
             return ""
         if comparison.loss < 0.0:
             return ""
-        loss_text = (
-            f"cost {100 * comparison.loss:.0f} percentage points" if comparison.loss >= MIN_LOSS else "cost nothing"
-        )
-        return f"Solved with open switches: this {loss_text} of the chance to win the round."
+        if comparison.loss < MIN_LOSS:
+            return msg("hall-solved-no-loss")
+        return msg("hall-solved-loss", points=round(100 * comparison.loss))
 
     async def cancel_computations(self) -> None:
         """Cancel all computations in progress and wait until they have ended."""
@@ -311,14 +313,14 @@ class AnalysisService:
 def require_bots(game: str) -> None:
     """Raise HallError if the bots of an installed game cannot be loaded."""
     if reason_without_bots(game):
-        raise Conflict(f"The bots of {registry.find_game(game).title} cannot be loaded, so there is no analysis.")
+        raise Conflict(msg("hall-no-bots", game=registry.find_game(game).title))
 
 
 def bot_failure_to_api_error(failure: BotUnavailable | BotFailed) -> HallError:
     """Return the error to report when a bot has failed. Its message says whether a retry can help."""
     if isinstance(failure, BotBroken):
-        return Conflict("The bot can't evaluate this position. Trying again won't help.")
-    return Unavailable("The bot took too long. Try again.")
+        return Conflict(msg("hall-bot-failed"))
+    return Unavailable(msg("hall-bot-slow"))
 
 
 async def past_positions(table: Table) -> list[_PastPosition]:
@@ -352,7 +354,7 @@ DECISIVE_EVENTS = (
 MAX_SENTENCES = 2
 
 
-def decisive_sentences(events: list[EventResponse]) -> list[str]:
+def decisive_sentences(events: list[EventResponse]) -> list[Text]:
     """Return the sentences that best explain a change in win probability, in chronological order."""
     visible_events = [event for event in events if event.text]
 

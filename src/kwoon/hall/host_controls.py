@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 
+from kwoon.core.message import msg
 from kwoon.hall.errors import Conflict, PermissionDenied
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
@@ -24,12 +25,12 @@ async def kick(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
 
     def free_seat_and_bar(table_state: TableState) -> tuple[TableState, ...]:
         if table_state.host != guest.id:
-            raise PermissionDenied("Only the table's host can do that.")
+            raise PermissionDenied(msg("hall-table-host-only"))
         if table_state.status != WAITING:
-            raise Conflict("The game has started. Players can now vote to replace an absent player.")
+            raise Conflict(msg("hall-remove-started"))
         person = table_state.seats[seat].person_id if seat < len(table_state.seats) else None
         if person is None or person == guest.id:
-            raise Conflict("There is no other player in that seat to remove.")
+            raise Conflict(msg("hall-remove-nobody"))
         table_state.seats[seat] = TableSeat()
         table_state.barred = [*table_state.barred, person][-MAX_LISTED_PEOPLE:]
         return ()
@@ -42,9 +43,9 @@ async def set_muted(hall: Hall, table: Table, guest: Guest, person_id: str, mute
 
     def update_muted(table_state: TableState) -> tuple[TableState, ...]:
         if table_state.host != guest.id:
-            raise PermissionDenied("Only the table's host can do that.")
+            raise PermissionDenied(msg("hall-table-host-only"))
         if person_id == guest.id:
-            raise Conflict("You can't mute yourself.")
+            raise Conflict(msg("hall-mute-self"))
         others = [each for each in table_state.muted if each != person_id]
         table_state.muted = [*others, person_id][-MAX_LISTED_PEOPLE:] if muted else others
         return ()
@@ -60,19 +61,19 @@ async def vote_to_replace(hall: Hall, table: Table, guest: Guest, seat: int) -> 
     def add_vote(table_state: TableState) -> tuple[TableState, ...]:
         table_seat = table_state.seats[seat] if seat < len(table_state.seats) else TableSeat()
         if table_state.status != PLAYING:
-            raise Conflict("The game hasn't started." if table_state.status != OVER else "The game is over.")
+            raise Conflict(msg("hall-vote-not-started") if table_state.status != OVER else msg("hall-game-over"))
         if table_state.find_seat(guest.id) in (None, seat):
-            raise PermissionDenied("Only the other players can vote on that.")
+            raise PermissionDenied(msg("hall-vote-others"))
         if table_state.clock.kind != "none":
-            raise Conflict("This table has a clock, so absent players can't be replaced.")
+            raise Conflict(msg("hall-vote-clock"))
         if table_seat.kind != "person" or table_seat.person_id is None:
-            raise Conflict("There is no player in that seat to replace.")
+            raise Conflict(msg("hall-vote-nobody"))
         if table_seat.person_id in present:
-            raise Conflict(f"{table_seat.name} is present.")
+            raise Conflict(msg("hall-vote-present", name=table_seat.name))
         away_seconds = now - table.presence.last_seen(table_seat.person_id)
         if away_seconds < hall.settings.away_seconds:
             wait = round(hall.settings.away_seconds - away_seconds) + 1
-            raise Conflict(f"{table_seat.name} hasn't been away long enough. Wait {wait} more seconds.")
+            raise Conflict(msg("hall-vote-wait", name=table_seat.name, seconds=wait))
         voters = [
             other.person_id
             for other in table_state.seats_of_people()
@@ -94,7 +95,7 @@ async def handle_arrival(hall: Hall, table: Table, subscriber: Subscriber) -> No
     def mark_subscriber_arrived(table_state: TableState) -> tuple[TableState, ...]:
         seat = table_state.find_seat(subscriber.person_id)
         if seat is None or table_state.status == OVER:
-            raise TooLateToChange("The game is over, or the seat has changed hands.")
+            raise TooLateToChange(msg("hall-vote-moved-on"))
         set_seat_arrived(hall, table_state, table_state.seats[seat], subscriber.household)
         if table_state.tournament_id:
             hall.start_if_full(table_state, table.pack)

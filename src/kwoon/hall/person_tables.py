@@ -27,10 +27,11 @@ async def _my_table(hall: Hall, guest: Guest, table_state: TableState) -> MyTabl
     if table_state.status == PLAYING:
         try:
             table = await hall.find_table(table_state.id)
-            async with hall.lock_table(table):
+            # The table's lock is not acquired, because the response time must not reveal that another seat is drafting.
+            if table.stored_position is not None:
                 # Public information: the seats that still have to move, and nothing about their drafts.
-                pending_seats = list(table.require_match().state.pending_seats())
-                table_state, present = table.table_state, table.presence.present_people(hall.now())
+                pending_seats = list(table.stored_position.state.pending_seats())
+            table_state, present = table.table_state, table.presence.present_people(hall.now())
         except HallError:
             # The table cannot be loaded with the hall's current packs.
             pass

@@ -3,6 +3,7 @@ position."""
 
 from __future__ import annotations
 
+from kwoon.core.message import msg
 from kwoon.hall.errors import Conflict, NotFound
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
@@ -18,10 +19,10 @@ async def create_table_from_position(hall: Hall, table: Table, guest: Guest, req
     await check_table_limit(hall, guest)
     source_state = table.table_state
     if request.seat >= len(source_state.seats):
-        raise NotFound(f"There is no seat {request.seat} at this table. Seats are 0 to {len(source_state.seats) - 1}.")
+        raise NotFound(msg("hall-no-seat", seat=request.seat, last=len(source_state.seats) - 1))
     match = await match_after(table, request.num_moves)
     if match.state.outcome() is not None:
-        raise Conflict("The game was already over at that point. Choose an earlier position.")
+        raise Conflict(msg("hall-play-on-over"))
     seats = [TableSeat() for _ in source_state.seats]
     table_state = hall.new_table_state(table.pack, seats, guest.id, guest.household)
     table_state = table_state.with_settings_of(source_state, PACK_SETTINGS)

@@ -19,6 +19,7 @@ from typing import Any, Generic, Literal, NamedTuple, TypeVar, get_args, get_ori
 
 import msgspec
 
+from kwoon.core.message import Text, joined, msg
 from kwoon.hall.accounts.interfaces import PasskeyOrigin
 from kwoon.hall.errors import (
     Conflict,
@@ -32,24 +33,36 @@ from kwoon.hall.errors import (
     Unavailable,
 )
 from kwoon.hall.guests import Guest
+from kwoon.hall.json_encoding import TextField, encode_json
 
 MAX_BODY = 16 * 1024
 """Maximum size of a request body in bytes, unless the route says otherwise."""
+MAX_SHOWN_PATH = 200
+"""Maximum number of characters of a path that an error message shows."""
 MAX_PROBLEMS = 3
 """Maximum number of invalid values that an error message names."""
-TOO_LARGE_TEXT = "The request is too large."
+TOO_LARGE_TEXT = msg("hall-too-large")
 JSON = "application/json"
 REQUIRED = inspect.Parameter.empty
-MSGSPEC_ERRORS = (
-    (r"Expected `str` of length <= (\d+)", r"must be at most \1 characters"),
-    (r"Expected `str` of length >= 1", r"must not be empty"),
-    (r"Expected `str` of length >= (\d+)", r"must be at least \1 characters"),
-    (r"Expected `str` matching regex .*", r"contains a character that is not allowed, such as a line break"),
-    (r"Expected `int` >= (-?\d+)", r"must be at least \1"),
-    (r"Expected `int` <= (-?\d+)", r"must be at most \1"),
-    (r"Expected `array` of length <= (\d+)", r"must have at most \1 items"),
+INVALID_VALUE_PATTERNS = (
+    r"Expected `str` of length <= (?P<limit>\d+)",
+    r"Expected `str` of length >= 1",
+    r"Expected `str` of length >= (?P<limit>\d+)",
+    r"Expected `str` matching regex .*",
+    r"Expected `int` >= (?P<limit>-?\d+)",
+    r"Expected `int` <= (?P<limit>-?\d+)",
+    r"Expected `array` of length <= (?P<limit>\d+)",
 )
-"""Patterns of msgspec's messages, and their replacements. People may have typed the input into a form."""
+INVALID_VALUE_IDS = (
+    "hall-invalid-too-long",
+    "hall-invalid-empty",
+    "hall-invalid-too-short",
+    "hall-invalid-character",
+    "hall-invalid-too-small",
+    "hall-invalid-too-large",
+    "hall-invalid-too-many",
+)
+"""What we say for each of msgspec's messages above. People may have typed the input into a form."""
 
 Method = Literal["GET", "POST", "PUT", "DELETE"]
 Content = TypeVar("Content")
@@ -60,7 +73,7 @@ class ErrorResponse(msgspec.Struct):
     """An HTTP status, and a sentence that says why the request was refused."""
 
     status_code: int
-    detail: str
+    detail: TextField
 
 
 class Download(Generic[Content]):
@@ -198,28 +211,31 @@ class Route:
                 context.charge(self.charge)
             return await self.handler(**arguments)
         except RecursionError:
-            raise InvalidRequest("The request is nested too deeply.") from None
+            raise InvalidRequest(msg("hall-nested-too-deeply")) from None
 
     def decode(
         self, path: str, path_values: Mapping[str, str], query: Mapping[str, str], body: bytes
     ) -> dict[str, Any]:
         """Return the handler's arguments from the path, the query and the body. Raise `HallError` if any is invalid."""
         arguments: dict[str, Any] = {}
-        problems: list[str] = []
+        problems: list[Text] = []
         for parameter in self.path_parameters:
             _convert(parameter, path_values[parameter.name], arguments, problems)
         for parameter in self.query_parameters:
             if parameter.name in query:
                 _convert(parameter, query[parameter.name], arguments, problems)
             elif parameter.default is REQUIRED:
-                problems.append(f"'{parameter.name}' is missing")
+                problems.append(msg("hall-invalid-missing", name=parameter.name))
         if self.body is not None and (body or self.body.default is REQUIRED):
             self._decode_body(body, arguments, problems)
         if problems:
-            raise InvalidRequest(f"Validation failed for {self.method} {path}. {'. '.join(problems[:MAX_PROBLEMS])}.")
+            request = f"{self.method} {path[:MAX_SHOWN_PATH]}"
+            raise InvalidRequest(
+                msg("hall-invalid-request", request=request, problems=joined("sentences", problems[:MAX_PROBLEMS]))
+            )
         return arguments
 
-    def _decode_body(self, body: bytes, arguments: dict[str, Any], problems: list[str]) -> None:
+    def _decode_body(self, body: bytes, arguments: dict[str, Any], problems: list[Text]) -> None:
         assert self._decoder is not None
         if len(body) > self.max_body:
             raise TooLarge(TOO_LARGE_TEXT)
@@ -229,7 +245,7 @@ class Route:
             problems.append(_problem("", str(error)))
         except (msgspec.DecodeError, UnicodeError) as error:
             reason = _lower_first(str(error).removeprefix("JSON is malformed: "))
-            problems.append(f"The body is not JSON: {reason}" if body else "The body is missing")
+            problems.append(msg("hall-invalid-json", reason=reason) if body else msg("hall-invalid-no-body"))
 
 
 class Feature:
@@ -288,7 +304,7 @@ def find_route(features: Iterable[Feature], method: str, path: str) -> tuple[Fea
             if values is not None and route.method == method:
                 return feature, route, values
             path_exists = path_exists or values is not None
-    raise MethodNotAllowed("Method Not Allowed") if path_exists else NotFound("Not Found")
+    raise MethodNotAllowed(msg("hall-method-not-allowed")) if path_exists else NotFound(msg("hall-not-found"))
 
 
 def encode_response(response: object) -> bytes:
@@ -296,27 +312,28 @@ def encode_response(response: object) -> bytes:
     content = response.content if isinstance(response, Download) else response
     if isinstance(response, Download) and isinstance(content, str | bytes):
         return content.encode() if isinstance(content, str) else content
-    return msgspec.json.encode(content)
+    return encode_json(content)
 
 
-def _convert(parameter: Parameter, text: object, arguments: dict[str, Any], problems: list[str]) -> None:
+def _convert(parameter: Parameter, text: object, arguments: dict[str, Any], problems: list[Text]) -> None:
     try:
         arguments[parameter.argument] = msgspec.convert(text, parameter.type, strict=False)
     except msgspec.ValidationError as error:
         problems.append(_problem(parameter.name, str(error)))
 
 
-def _problem(name: str, message: str) -> str:
+def _problem(name: str, message: str) -> Text:
     """Return a readable message about an invalid value. For a value in the body, `message` contains its path."""
     message, _, path = message.partition(" - at `$")
     name = name or path.strip(".`")
     if not name:
-        return f"The body is invalid: {_lower_first(message)}"
-    for pattern, replacement in MSGSPEC_ERRORS:
-        readable = re.sub(rf"^{pattern}$", replacement, message)
-        if readable != message:
-            return f"'{name}' {readable}"
-    return f"'{name}' is invalid: {_lower_first(message)}"
+        return msg("hall-invalid-body", reason=_lower_first(message))
+    for index, pattern in enumerate(INVALID_VALUE_PATTERNS):
+        found = re.fullmatch(pattern, message)
+        if found:
+            limits = {key: int(value) for key, value in found.groupdict().items()}
+            return msg(INVALID_VALUE_IDS[index], name=name, **limits)
+    return msg("hall-invalid-value", name=name, reason=_lower_first(message))
 
 
 def _lower_first(text: str) -> str:

@@ -84,8 +84,8 @@ class HallSettings:
     empty_table_seconds: float = 300.0
     """Seconds after which a waiting table without people is removed."""
     error_delay: float = 0.1
-    """Errors that may have waited for a table's lock are sent at multiples of this many seconds after the request, so
-    that their timing does not show whether another seat is drafting."""
+    """Replies that may have waited for a table's lock, except those to accepted moves and calls, are sent at multiples of
+    this many seconds after the request, so that their timing does not show whether another seat is drafting."""
     max_sockets_per_person: int = 10
     """Maximum open sockets per person and table."""
     idle_table_seconds: float = 600.0

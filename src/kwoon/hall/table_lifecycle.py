@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from kwoon import registry
 from kwoon.core.game import Outcome
+from kwoon.core.message import msg
 from kwoon.hall.errors import Conflict, NotFound, PermissionDenied
 from kwoon.hall.games.loaded_game_cache import default_pack, get_serializer, load_serializer
 from kwoon.hall.guests import Guest
@@ -29,7 +32,7 @@ async def create_table(hall: Hall, guest: Guest, request: CreateTableRequest) ->
     """Open a new table with the guest as host. Raise HallError if the request is invalid or the guest has too many
     tables."""
     if len([seat for seat in request.seats if seat.kind == "me"]) > 1:
-        raise Conflict("You can take only one seat. Leave the others open, or give them to bots.")
+        raise Conflict(msg("hall-one-seat"))
     pack_choice = await hall.packs.resolve_and_store_pack(request.game, request.pack)
     await check_table_limit(hall, guest, bots_only=all(seat.kind == "bot" for seat in request.seats))
     table_state = hall.new_table_state(pack_choice.pack, [], guest.id, guest.household)
@@ -59,13 +62,13 @@ async def check_table_limit(hall: Hall, guest: Guest, bots_only: bool = False) -
     settings = hall.settings
     usage = await hall.storage.table_usage(guest.id, guest.household)
     if usage.hosted >= settings.max_tables_per_person:
-        raise Conflict(f"You have {usage.hosted} unfinished tables. Finish or leave one first.")
+        raise Conflict(msg("hall-too-many-tables", count=usage.hosted))
     if bots_only and usage.bots >= settings.max_bot_tables_per_person:
-        raise Conflict(f"You have {usage.bots} bot-only games running. Wait for one to finish.")
+        raise Conflict(msg("hall-too-many-bot-games", count=usage.bots))
     if usage.household >= settings.max_tables_per_household:
-        raise Conflict(f"Your network has {usage.household} unfinished tables. Finish or leave one first.")
+        raise Conflict(msg("hall-too-many-network-tables", count=usage.household))
     if bots_only and usage.household_bots >= settings.max_bot_tables_per_household:
-        raise Conflict(f"Your network has {usage.household_bots} bot-only games running. Wait for one to finish.")
+        raise Conflict(msg("hall-too-many-network-bot-games", count=usage.household_bots))
 
 
 async def create_lesson_table(hall: Hall, guest: Guest, game: str) -> Table:
@@ -76,7 +79,7 @@ async def create_lesson_table(hall: Hall, guest: Guest, game: str) -> Table:
     teacher = teacher_for(game, get_serializer(pack, registry.find_game(game).seats[0], {}).loaded_game)
     opponent = TableSeat()
     hall.seat_bot("", opponent, game, None)
-    opponent.name = teacher.lesson.opponent
+    opponent.name = str(teacher.lesson.opponent)
     seats = [TableSeat("person", guest.id, guest.name), opponent]
     table_state = hall.new_table_state(pack, seats, guest.id, guest.household)
     table_state.lesson = True
@@ -113,7 +116,7 @@ async def take_seat(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
     """Seat the guest in an open seat. The game starts when the last seat is taken."""
     if (await hall.storage.table_usage(guest.id)).shared >= hall.settings.max_shared_tables:
         raise Conflict(
-            f"You are seated at {hall.settings.max_shared_tables} tables with other players. Finish or leave one first.",
+            msg("hall-too-many-seats", count=hall.settings.max_shared_tables),
         )
 
     await check_not_blocked(hall, table.table_state, guest)
@@ -123,13 +126,13 @@ async def take_seat(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
         if table_seat.person_id == guest.id:
             return ()
         if table_state.status != WAITING:
-            raise Conflict("The game has started. You can still watch it.")
+            raise Conflict(msg("hall-seat-started"))
         if guest.id in table_state.barred:
-            raise PermissionDenied("The host has removed you from this table. You can still watch it.")
+            raise PermissionDenied(msg("hall-seat-removed"))
         if table_seat.kind != "open":
-            raise Conflict("That seat is taken.")
+            raise Conflict(msg("hall-seat-taken"))
         if table_state.find_seat(guest.id) is not None:
-            raise Conflict("You already have a seat at this table. Leave it first to take another.")
+            raise Conflict(msg("hall-seat-have-one"))
         table_seat.kind, table_seat.person_id, table_seat.name = "person", guest.id, guest.name
         if table_state.rated:
             set_seat_arrived(hall, table_state, table_seat, guest.household)
@@ -161,14 +164,14 @@ async def leave_seat(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
     def vacate_seat(table_state: TableState) -> tuple[TableState, ...]:
         table_seat = _seat_at(table_state, seat)
         if table_state.status == OVER:
-            raise Conflict("The game is over, so there is no seat to leave.")
+            raise Conflict(msg("hall-leave-over"))
         if table_state.tournament_id:
-            raise Conflict("This is a tournament game. To stop being paired, leave the tournament.")
+            raise Conflict(msg("hall-leave-tournament"))
         if table_seat.kind == "bot" and table_state.host == guest.id and table_state.status == WAITING:
             table_state.seats[seat] = TableSeat()
             return ()
         if table_seat.person_id != guest.id:
-            raise PermissionDenied("This is not your seat.")
+            raise PermissionDenied(msg("hall-not-your-seat"))
         if table_state.status == PLAYING:
             hall.seat_bot(table_state.id, table_seat, table_state.game, None, table_state.seats)
         else:
@@ -188,7 +191,7 @@ async def seat_bot(hall: Hall, table: Table, guest: Guest, seat: int, bot_id: st
         table_seat = _seat_at(table_state, seat)
         _require_host(table_state, guest)
         if table_state.status != WAITING or table_seat.kind == "person":
-            raise Conflict("Bots can only take open seats, before the game starts.")
+            raise Conflict(msg("hall-bot-seat"))
         hall.seat_bot(table_state.id, table_seat, table_state.game, bot_id, table_state.seats)
         hall.start_if_full(table_state, table.pack)
         return ()
@@ -206,14 +209,14 @@ async def set_num_seats(hall: Hall, table: Table, guest: Guest, num_seats: int) 
     def resize_table(table_state: TableState) -> tuple[TableState, ...]:
         _require_host(table_state, guest)
         if table_state.status != WAITING:
-            raise Conflict("The game has started, so the number of seats is fixed.")
+            raise Conflict(msg("hall-seats-fixed"))
         for kind in ("open", "bot"):
             for seat in range(len(table_state.seats) - 1, -1, -1):
                 if len(table_state.seats) > num_seats and table_state.seats[seat].kind == kind:
                     del table_state.seats[seat]
         if len(table_state.seats) > num_seats:
             num_people = len(table_state.seats)
-            raise Conflict(f"{num_people} people are seated here. {num_people - num_seats} of them must leave first.")
+            raise Conflict(msg("hall-seats-too-few", people=num_people, leaving=num_people - num_seats))
         table_state.seats.extend(TableSeat() for _ in range(num_seats - len(table_state.seats)))
         return ()
 
@@ -226,7 +229,7 @@ async def start_game(hall: Hall, table: Table, guest: Guest, bot_id: str | None 
     def fill_seats_and_start(table_state: TableState) -> tuple[TableState, ...]:
         _require_host(table_state, guest)
         if table_state.status != WAITING:
-            raise Conflict("The game has already started.")
+            raise Conflict(msg("hall-already-started"))
         for table_seat in table_state.seats:
             if table_seat.kind == "open":
                 hall.seat_bot(table_state.id, table_seat, table_state.game, bot_id, table_state.seats)
@@ -243,9 +246,9 @@ async def set_delayed_view(hall: Hall, table: Table, guest: Guest, enabled: bool
     def allow_delayed_view(table_state: TableState) -> tuple[TableState, ...]:
         seat = table_state.find_seat(guest.id)
         if seat is None:
-            raise PermissionDenied("Only seated players can decide whether their cards are shown.")
+            raise PermissionDenied(msg("hall-delayed-view-seated"))
         if (table_state.rated or table_state.tournament_id) and enabled:
-            raise Conflict("At rated and tournament tables, cards are hidden from spectators until the game is over.")
+            raise Conflict(msg("hall-delayed-view-rated"))
         table_state.seats[seat].allows_delayed_view = enabled
         return ()
 
@@ -260,12 +263,12 @@ async def offer_rematch(hall: Hall, table: Table, guest: Guest) -> None:
 
     def agree_to_rematch(table_state: TableState) -> tuple[TableState, ...]:
         if table_state.status != OVER:
-            raise Conflict("The game isn't over yet.")
+            raise Conflict(msg("hall-not-over"))
         seat = table_state.find_seat(guest.id)
         if seat is None:
-            raise PermissionDenied("Only players of this game can agree to a rematch.")
+            raise PermissionDenied(msg("hall-rematch-players"))
         if table_state.tournament_id:
-            raise Conflict("Tournament games have no rematch: the tournament decides the pairings.")
+            raise Conflict(msg("hall-rematch-tournament"))
         table_state.seats[seat].wants_rematch = True
         if table_state.rematch_table is not None or not all(
             table_seat.wants_rematch for table_seat in table_state.seats_of_people()
@@ -302,10 +305,10 @@ async def rename_at_tables(hall: Hall, guest: Guest) -> None:
                 table_seat.name = guest.name
         return ()
 
-    for table_state in await hall.storage.table_states(WAITING, PLAYING, person_id=guest.id, limit=MAX_RENAMED_TABLES):
-        table = hall.tables.get(table_state.id)
-        if table is not None and table.table_state.status != OVER:
-            await hall.update_table(table, rename_seated_guest)
+    found = await hall.storage.table_states(WAITING, PLAYING, person_id=guest.id, limit=MAX_RENAMED_TABLES)
+    tables = [hall.tables[table_state.id] for table_state in found if table_state.id in hall.tables]
+    changes = [hall.update_table(table, rename_seated_guest) for table in tables if table.table_state.status != OVER]
+    await asyncio.gather(*changes)
 
 
 async def clean_up_tables(hall: Hall) -> None:
@@ -332,7 +335,7 @@ async def clean_up_tables(hall: Hall) -> None:
 
 def _seat_at(table_state: TableState, seat: int) -> TableSeat:
     if not 0 <= seat < len(table_state.seats):
-        raise NotFound(f"There is no seat {seat} at this table. Seats are 0 to {len(table_state.seats) - 1}.")
+        raise NotFound(msg("hall-no-seat", seat=seat, last=len(table_state.seats) - 1))
     return table_state.seats[seat]
 
 
@@ -344,4 +347,4 @@ def _rename_clashing_bot(hall: Hall, table_state: TableState, name: str) -> None
 
 def _require_host(table_state: TableState, guest: Guest) -> None:
     if table_state.host != guest.id:
-        raise PermissionDenied("Only the table's host can do that.")
+        raise PermissionDenied(msg("hall-table-host-only"))

@@ -11,9 +11,8 @@ from dataclasses import dataclass, field
 
 from kwoon.core.game import Outcome
 from kwoon.lab.execution.runner import BotTiming, GameRunner, final_outcome, play_and_count_moves
-from kwoon.lab.execution.workers import WorkerPool, make_pool
+from kwoon.lab.execution.workers import WorkerPool, block_interrupts, make_pool, process_pool
 from kwoon.lab.experiment import Experiment
-from kwoon.lab.processes import block_interrupts, process_pool
 
 
 @dataclass

@@ -1,8 +1,7 @@
-"""Plots: ladders as text bars and as a small standalone SVG, and curves as an SVG."""
+"""Plots of ladders: text bars and a small standalone SVG."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from html import escape
 
 from kwoon.lab.ladder import LadderRung
@@ -50,45 +49,3 @@ def ladder_svg(title: str, rungs: list[LadderRung]) -> str:
         )
     lines.append("</svg>")
     return "\n".join(lines) + "\n"
-
-
-@dataclass(frozen=True)
-class PlotCurve:
-    """A named series of points."""
-
-    name: str
-    points: list[tuple[float, float]]
-
-
-COLORS = ("#b3261e", "#2b5f75", "#6b5b2a", "#4a7a3a")
-
-
-def curves_svg(title: str, x_label: str, curve_list: list[PlotCurve], low: float = 0.0, high: float = 100.0) -> str:
-    """Return an SVG of lines over a common axis, each with its name at its end."""
-    left, top, width, height = 50, 40, 480, 240
-    max_x = max((x for line in curve_list for x, _ in line.points), default=1.0) or 1.0
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {left + width + 170} {top + height + 50}" '
-        'font-family="sans-serif" font-size="13" role="img">',
-        f"<title>{escape(title)}</title>",
-        f'<rect width="100%" height="100%" fill="#fff"/><text x="10" y="24" font-weight="bold">{escape(title)}</text>',
-    ]
-    for share in range(5):
-        value = low + (high - low) * share / 4
-        y = top + height - height * share / 4
-        parts.append(f'<line x1="{left}" y1="{y:.1f}" x2="{left + width}" y2="{y:.1f}" stroke="#ddd"/>')
-        parts.append(f'<text x="{left - 8}" y="{y + 4:.1f}" text-anchor="end">{value:g}</text>')
-        x = left + width * share / 4
-        parts.append(f'<text x="{x:.1f}" y="{top + height + 20}" text-anchor="middle">{max_x * share / 4:.2g}</text>')
-    parts.append(f'<text x="{left + width / 2}" y="{top + height + 40}" text-anchor="middle">{escape(x_label)}</text>')
-    for color, line in zip(COLORS, curve_list, strict=False):
-        places = [
-            (left + width * x / max_x, top + height - height * (y - low) / (high - low)) for x, y in sorted(line.points)
-        ]
-        path = " ".join(f"{x:.1f},{y:.1f}" for x, y in places)
-        parts.append(f'<polyline points="{path}" fill="none" stroke="{color}" stroke-width="2"/>')
-        if places:
-            x, y = places[-1]
-            parts.append(f'<text x="{x + 8:.1f}" y="{y + 4:.1f}" fill="{color}">{escape(line.name)}</text>')
-    parts.append("</svg>")
-    return "\n".join(parts) + "\n"

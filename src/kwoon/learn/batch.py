@@ -8,11 +8,12 @@ the row already belongs to the new game.
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from kwoon.core.dice import Dice, LiveDice
 from kwoon.core.game import Game, IllegalMove, Prompt, State
+from kwoon.learn.network import zero_floats
 from kwoon.learn.observation import zeros
 from kwoon.learn.observation_writers import ObservationWriter
 from kwoon.learn.rewards import RewardRule
@@ -36,10 +37,8 @@ class GameBatch:
         """Seat that is prompted in each game."""
         self.done: vec[u8] = zeros(count)
         """1 for a game that ended in the last step."""
-        self.reward: vec[float] = vec[float](capacity=count * game.seats)
+        self.reward: vec[float] = zero_floats(count * game.seats)
         """Reward for each game and seat in the last step; nonzero only if the game ended."""
-        for _ in range(count * game.seats):
-            self.reward = append(self.reward, 0.0)
         self.dice: list[LiveDice] = [LiveDice(game_seed(seed, number)) for number in range(count)]
         self.states: list[State] = []
         self.prompts: list[Prompt] = []

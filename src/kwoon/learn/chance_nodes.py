@@ -48,12 +48,6 @@ class ChanceNodePlaythrough:
     def copy(self) -> ChanceNodePlaythrough:
         return ChanceNodePlaythrough(self.game, self)
 
-    def __copy__(self) -> ChanceNodePlaythrough:
-        return self.copy()
-
-    def __deepcopy__(self, memo: object) -> ChanceNodePlaythrough:
-        return self.copy()
-
     def current_player(self) -> int:
         """Return the seat to move, CHANCE or GAME_OVER."""
         if self.roll_needed is not None:
@@ -68,18 +62,10 @@ class ChanceNodePlaythrough:
         return sorted(self.state.canonical_moves(self.state.prompts()[0]))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return the possible rolls with their probabilities. Rolls that draw the same card are merged into the first
-        of them."""
+        """Return the distinct rolls with their probabilities."""
         needed = self.roll_needed
         assert needed is not None
-        if needed.pile is None:
-            return [(roll, 1.0 / needed.sides) for roll in range(needed.sides)]
-        first: dict[int, int] = {}
-        count: dict[int, int] = {}
-        for roll, card in enumerate(needed.pile):
-            first.setdefault(card, roll)
-            count[card] = count.get(card, 0) + 1
-        return [(roll, count[card] / needed.sides) for card, roll in first.items()]
+        return [(roll, count / needed.sides) for roll, count in distinct_rolls(needed)]
 
     def apply_move(self, move: int) -> None:
         """Make a move for the prompted seat. Raise IllegalMove if it is not legal."""
@@ -120,3 +106,16 @@ class ChanceNodePlaythrough:
                 self.observed[seat].append(f"{kind} {event_seat} {list(cards)} {number}")
         state.log = None
         self.state = state
+
+
+def distinct_rolls(needed: RollNeeded) -> list[tuple[int, int]]:
+    """Return the distinct rolls, each with the number of rolls it stands for: rolls that draw the same card are merged
+    into the first of them."""
+    if needed.pile is None:
+        return [(roll, 1) for roll in range(needed.sides)]
+    first: dict[int, int] = {}
+    count: dict[int, int] = {}
+    for roll, card in enumerate(needed.pile):
+        first.setdefault(card, roll)
+        count[card] = count.get(card, 0) + 1
+    return [(roll, count[card]) for card, roll in first.items()]

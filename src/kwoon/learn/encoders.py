@@ -26,9 +26,9 @@ class FieldEncoder(ABC):
     def slot_names(self) -> list[str]:
         """Return the name of each slot, relative to the field's name."""
 
-    @abstractmethod
     def max_values(self) -> list[int]:
-        """Return the maximum of each slot, for scaling."""
+        """Return the maximum of each slot, for scaling; it is 1 in most encoders."""
+        return [1] * self.size
 
     @abstractmethod
     def write_counting_overflow(self, value: object, own_seat: i64, out: vec[u8], offset: i64) -> i64:
@@ -88,9 +88,6 @@ class CardEncoder(FieldEncoder):
     def slot_names(self) -> list[str]:
         return ["none", *self.kinds.names[1:]]
 
-    def max_values(self) -> list[int]:
-        return [1] * self.size
-
     def write_counting_overflow(self, value: object, own_seat: i64, out: vec[u8], offset: i64) -> i64:
         slot: i64 = self.kinds.slot_by_card[cast(int, value) + 1]
         if slot < 0:
@@ -139,9 +136,6 @@ class SeatEncoder(FieldEncoder):
     def slot_names(self) -> list[str]:
         return ["nobody", *relative_seat_names(self.seats), *[str(other) for other in self.others]]
 
-    def max_values(self) -> list[int]:
-        return [1] * self.size
-
     def write_counting_overflow(self, value: object, own_seat: i64, out: vec[u8], offset: i64) -> i64:
         seat: i64 = cast(int, value)
         if seat < 0:
@@ -167,9 +161,6 @@ class SeatSetEncoder(FieldEncoder):
     def slot_names(self) -> list[str]:
         return relative_seat_names(self.size)
 
-    def max_values(self) -> list[int]:
-        return [1] * self.size
-
     def write_counting_overflow(self, value: object, own_seat: i64, out: vec[u8], offset: i64) -> i64:
         bits: i64 = cast(int, value)
         for place in range(self.size):
@@ -186,9 +177,6 @@ class BitsEncoder(FieldEncoder):
 
     def slot_names(self) -> list[str]:
         return [f"bit{bit}" for bit in range(self.size)]
-
-    def max_values(self) -> list[int]:
-        return [1] * self.size
 
     def write_counting_overflow(self, value: object, own_seat: i64, out: vec[u8], offset: i64) -> i64:
         bits: i64 = cast(int, value)
@@ -207,9 +195,6 @@ class ChoiceEncoder(FieldEncoder):
 
     def slot_names(self) -> list[str]:
         return [str(value) for value in self.values]
-
-    def max_values(self) -> list[int]:
-        return [1] * self.size
 
     def write_counting_overflow(self, value: object, own_seat: i64, out: vec[u8], offset: i64) -> i64:
         for place in range(self.size):
@@ -278,9 +263,6 @@ class MoveSetEncoder(FieldEncoder):
 
     def slot_names(self) -> list[str]:
         return [str(move) for move in range(self.size)]
-
-    def max_values(self) -> list[int]:
-        return [1] * self.size
 
     def write_counting_overflow(self, value: object, own_seat: i64, out: vec[u8], offset: i64) -> i64:
         for move in cast("tuple[int, ...]", value):

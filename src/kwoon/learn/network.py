@@ -22,29 +22,31 @@ class WeightsError(ValueError):
     """Raised if a file holds no valid weights, or weights for a different game or pack."""
 
 
-class WeightsHeader:
-    def __init__(self, header: dict[str, str]) -> None:
+class Network:
+    """The weights of a trained network, and the header of its file."""
+
+    def __init__(self, header: dict[str, str], weights: list[float]) -> None:
         self.game = header["game"]
         self.spec_fingerprint = header["shape"]
         """Fingerprint of the observation spec that the network was trained on."""
         self.made_by = header["made"]
         """Command that produced the file."""
+        self.weights: vec[float] = vec[float](capacity=len(weights))
+        for number in weights:
+            self.weights = append(self.weights, number)
 
 
-class PolicyNetwork(WeightsHeader):
+class PolicyNetwork(Network):
     """A trained policy network."""
 
     def __init__(self, header: dict[str, str], sizes: list[int], weights: list[float]) -> None:
-        super().__init__(header)
+        super().__init__(header, weights)
         self.num_inputs: i64 = sizes[0]
         self.hidden_size: i64 = sizes[1]
         self.second_hidden_size: i64 = sizes[2]
         self.num_moves: i64 = sizes[3]
-        self.weights: vec[float] = _zeros(0)
-        for number in weights:
-            self.weights = append(self.weights, number)
-        self._first_hidden: vec[float] = _zeros(self.hidden_size)
-        self._second_hidden: vec[float] = _zeros(self.second_hidden_size)
+        self._first_hidden: vec[float] = zero_floats(self.hidden_size)
+        self._second_hidden: vec[float] = zero_floats(self.second_hidden_size)
 
     def move_probabilities(self, observation: bytes, moves: list[int]) -> list[float]:
         """Return the probability of each of these moves given an observation."""
@@ -90,7 +92,7 @@ def _softmax(logits: list[float]) -> list[float]:
     return [exponential / total for exponential in exponentials]
 
 
-def _zeros(count: i64) -> vec[float]:
+def zero_floats(count: i64) -> vec[float]:
     out = vec[float](capacity=count)
     for _ in range(count):
         out = append(out, 0.0)

@@ -16,11 +16,11 @@ import struct
 from abc import ABC, abstractmethod
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kwoon.core.game import State
-from kwoon.learn.network import WeightsError, WeightsHeader, parse_weights_file, serialize_network
+from kwoon.learn.network import Network, WeightsError, parse_weights_file, serialize_network, zero_floats
 
 FIRST_LINE: Final = "kwoon value-network 1"
 
@@ -40,26 +40,18 @@ class PositionFeatures(ABC):
 
     def fingerprint(self) -> str:
         """Return a fingerprint of the features and cards. Weights can be used only with the same fingerprint."""
-        return features_fingerprint(self.game, self.cards_fingerprint, self.feature_names)
+        lines = [self.game, self.cards_fingerprint, *self.feature_names]
+        return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
 
 
-def features_fingerprint(game: str, cards_fingerprint: str, feature_names: list[str]) -> str:
-    return hashlib.sha256("\n".join([game, cards_fingerprint, *feature_names]).encode()).hexdigest()[:16]
-
-
-class ValueNetwork(WeightsHeader):
+class ValueNetwork(Network):
     """A trained value network."""
 
     def __init__(self, header: dict[str, str], sizes: list[int], weights: list[float]) -> None:
-        super().__init__(header)
+        super().__init__(header, weights)
         self.num_features: i64 = sizes[0]
         self.hidden_size: i64 = sizes[1]
-        self.weights: vec[float] = vec[float](capacity=len(weights))
-        for number in weights:
-            self.weights = append(self.weights, number)
-        self._hidden: vec[float] = vec[float](capacity=sizes[1] + 1)
-        for _ in range(sizes[1] + 1):
-            self._hidden = append(self._hidden, 0.0)
+        self._hidden: vec[float] = zero_floats(sizes[1] + 1)
 
     def evaluate(self, active_features: list[int]) -> float:
         """Return the value of a position for the seat with these active features."""

@@ -33,7 +33,7 @@ class MissingLetters(ValueError):
         )
 
 
-def _drawings_folder() -> Traversable:
+def drawings_folder() -> Traversable:
     if "KWOON_WEB" in os.environ:
         return Path(os.environ["KWOON_WEB"]) / "print"
     return files("kwoon").joinpath("server", "web", "print")
@@ -53,24 +53,20 @@ def _load_drawings(folder: str) -> dict[str, Any]:
 
 def icon_svg(name: str) -> str:
     """Return a drawing as SVG paths in a 512 × 512 box; a fist for unknown names."""
-    icons = _load_drawings(str(_drawings_folder()))["icons"]
+    icons = _load_drawings(str(drawings_folder()))["icons"]
     return str(icons.get(name, icons[DEFAULT_ICON]))
 
 
 def shape_svg_path(name: str) -> str:
     """Return the SVG path of the shape behind a number, in a 100 × 100 box; empty for a plain disc."""
-    return str(_load_drawings(str(_drawings_folder()))["shapes"].get(name, ""))
+    return str(_load_drawings(str(drawings_folder()))["shapes"].get(name, ""))
 
 
 def back_emblem_svg_path() -> str:
     """Return the SVG path of the emblem on every card back, in a 256 × 256 box."""
-    return str(_load_drawings(str(_drawings_folder()))["back"])
+    return str(_load_drawings(str(drawings_folder()))["back"])
 
 
 def font_files() -> list[Path]:
-    _load_drawings(str(_drawings_folder()))
-    return sorted(Path(str(_drawings_folder())).glob("*.woff"))
-
-
-def has_drawings() -> bool:
-    return _drawings_folder().joinpath("drawings.json").is_file()
+    _load_drawings(str(drawings_folder()))
+    return sorted(Path(str(drawings_folder())).glob("*.woff"))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from kwoon.core.card_faces import Face, NumberOnCard
+from kwoon.core.card_faces import NumberOnCard
+from kwoon.localization.faces import FormattedFace
 from kwoon.printing import assets
 from kwoon.printing.canvas import SERIF, Canvas, Point
 from kwoon.printing.colors import (
@@ -49,7 +50,7 @@ SHAPE_COLORS: dict[str, tuple[Color, Color]] = {
 PLUS_SIGN_NUMBERS = ("bonus", "heal")
 
 
-def draw_front(canvas: Canvas, face: Face, x: float, y: float) -> None:
+def draw_front(canvas: Canvas, face: FormattedFace, x: float, y: float) -> None:
     """Draw one card with its upper left corner at (x, y)."""
     color = kind_color(face.kind)
     canvas.fill_rect(x, y, CARD_WIDTH, CARD_HEIGHT, PAPER)
@@ -96,7 +97,7 @@ def draw_bleed(canvas: Canvas, kind: str, position: Point, margin: Point) -> Non
     canvas.fill_rect(x, y, width, TITLE_STRIP_HEIGHT + margin[1], mix_colors(kind_color(kind), INK, 0.92))
 
 
-def _draw_footer(canvas: Canvas, face: Face, x: float, y: float) -> None:
+def _draw_footer(canvas: Canvas, face: FormattedFace, x: float, y: float) -> None:
     color = kind_color(face.kind)
     foot = y + CARD_HEIGHT - 7.6
     canvas.draw_text(
@@ -121,7 +122,7 @@ def _text_height(text: str) -> float:
     return 0.0 if not text else min(34.0, max(8.0, 4.0 * (1 + len(text) // 38)))
 
 
-def _split_chinese_character(face: Face) -> tuple[str, str]:
+def _split_chinese_character(face: FormattedFace) -> tuple[str, str]:
     """Return the Chinese characters at the start of a name, or an empty string, and the rest of the name."""
     first, _, rest = face.name.partition(" ")
     return (first, rest) if rest and len(first) <= 2 and not first.isascii() else ("", face.name)
@@ -134,7 +135,7 @@ def _draw_chinese_character(canvas: Canvas, sign: str, position: Point, size: fl
     canvas.draw_text(sign, rect, size=points, min_size=points / 2, font=SERIF, color=(138, 28, 19))
 
 
-def numbers_with_shape(face: Face) -> list[NumberOnCard]:
+def numbers_with_shape(face: FormattedFace) -> list[NumberOnCard]:
     """Return the card's numbers that have a shape, at most one per name."""
     numbers: list[NumberOnCard] = []
     for number in face.numbers:

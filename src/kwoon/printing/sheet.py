@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from kwoon import pack_editor, registry
-from kwoon.core.card_faces import Face
+from kwoon.localization.faces import FormattedFace, format_faces
 from kwoon.printing import assets
 from kwoon.printing.canvas import Canvas, Point
 from kwoon.printing.card_front import CARD_HEIGHT, CARD_WIDTH, draw_bleed, draw_front
@@ -26,8 +26,8 @@ CROP_MARK_GAP = 1.0
 class PrintedCard:
     """A printed card. If there are two `moves`, the front shows them instead of `face`."""
 
-    face: Face
-    moves: tuple[Face, ...] = ()
+    face: FormattedFace
+    moves: tuple[FormattedFace, ...] = ()
 
 
 def render_pack_pdf(game: str, text: str = "", paper: str = "a4", one_each: bool = False) -> bytes:
@@ -38,7 +38,7 @@ def render_pack_pdf(game: str, text: str = "", paper: str = "a4", one_each: bool
     the pack.
     """
     definition = registry.find_game(game)
-    cards = list(_copies(pack_editor.all_faces(game, text or registry.default_pack_text(game)), one_each))
+    cards = list(_copies(format_faces(pack_editor.all_faces(game, text or registry.default_pack_text(game))), one_each))
     width, height = PAPERS[paper]
     canvas = Canvas(width, height, f"{definition.title}: cards to cut out")
     left, top = (width - COLUMNS * CARD_WIDTH) / 2, (height - ROWS * CARD_HEIGHT) / 2
@@ -59,13 +59,13 @@ def render_pack_pdf(game: str, text: str = "", paper: str = "a4", one_each: bool
     return canvas.finish()
 
 
-def _copies(faces: list[Face], one_each: bool) -> Iterator[PrintedCard]:
+def _copies(faces: list[FormattedFace], one_each: bool) -> Iterator[PrintedCard]:
     """Yield every copy, or one copy of each card if `one_each` is set. Skip disabled cards."""
     for card in _combine_faces(faces):
         yield from [card] * (1 if one_each and card.face.copies else card.face.copies)
 
 
-def _combine_faces(faces: list[Face]) -> Iterator[PrintedCard]:
+def _combine_faces(faces: list[FormattedFace]) -> Iterator[PrintedCard]:
     """Yield the cards, combining faces that belong to the same card."""
     for face in faces:
         if face.part_of:

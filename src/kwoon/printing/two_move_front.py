@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from kwoon.core.card_faces import Face, NumberOnCard
+from kwoon.core.card_faces import NumberOnCard
+from kwoon.localization.faces import FormattedFace
 from kwoon.printing.canvas import SERIF, Canvas, Point
 from kwoon.printing.card_front import CARD_HEIGHT, CARD_WIDTH, MARGIN, draw_number
 from kwoon.printing.colors import INK, JADE, LIGHT, PAPER, RED, SOFT_INK, Color, kind_color, mix_colors
@@ -12,7 +13,7 @@ HALF_STRIP_HEIGHT = 8.5
 HEIGHTS = ("high", "low")
 
 
-def draw_two_moves(canvas: Canvas, moves: tuple[Face, ...], character_name: str, position: Point) -> None:
+def draw_two_moves(canvas: Canvas, moves: tuple[FormattedFace, ...], character_name: str, position: Point) -> None:
     """Draw both moves of a card; `character_name` names the character who owns them, if any."""
     x, y = position
     upper, lower = moves
@@ -31,7 +32,7 @@ def draw_two_moves(canvas: Canvas, moves: tuple[Face, ...], character_name: str,
     )
 
 
-def draw_two_moves_bleed(canvas: Canvas, moves: tuple[Face, ...], position: Point, margin: Point) -> None:
+def draw_two_moves_bleed(canvas: Canvas, moves: tuple[FormattedFace, ...], position: Point, margin: Point) -> None:
     """Extend a card's colors beyond its edges. `margin` is the horizontal and vertical distance in millimeters."""
     x, y = position[0] - margin[0], position[1] - margin[1]
     width, height = CARD_WIDTH + 2 * margin[0], CARD_HEIGHT + 2 * margin[1]
@@ -41,12 +42,12 @@ def draw_two_moves_bleed(canvas: Canvas, moves: tuple[Face, ...], position: Poin
     canvas.fill_rect(x, y + height - strip, width, strip, _band_color(moves[1]))
 
 
-def _band_color(face: Face) -> Color:
+def _band_color(face: FormattedFace) -> Color:
     color = kind_color(face.kind)
     return mix_colors(PAPER, color, 0.8) if face.kind == "white" else color
 
 
-def _draw_move(canvas: Canvas, face: Face, character_name: str, x: float, y: float) -> None:
+def _draw_move(canvas: Canvas, face: FormattedFace, character_name: str, x: float, y: float) -> None:
     canvas.fill_rect(x, y, CARD_WIDTH, HALF_STRIP_HEIGHT + 2, _band_color(face))
     ink = INK if face.kind == "white" else LIGHT
     name = (x + MARGIN + 0.5, y + 2.6, 38, HALF_STRIP_HEIGHT - 1.5)
@@ -62,7 +63,7 @@ def _draw_move(canvas: Canvas, face: Face, character_name: str, x: float, y: flo
     )
     room = HALF_HEIGHT - HALF_STRIP_HEIGHT - 3.2 - 19.6 - 1.6
     canvas.draw_text(
-        _effect_text(face), (x + MARGIN, top + 19.6, CARD_WIDTH - 2 * MARGIN, room), size=7, min_size=5, align="L"
+        face.short_text, (x + MARGIN, top + 19.6, CARD_WIDTH - 2 * MARGIN, room), size=7, min_size=5, align="L"
     )
 
 
@@ -87,9 +88,3 @@ def _draw_move_at_height(
     canvas.draw_text(
         text, (x + x_offset, y, 38 - x_offset, 9), size=size, min_size=5, bold=bool(defenses), color=color, align="L"
     )
-
-
-def _effect_text(face: Face) -> str:
-    """Return the card's text without its first two sentences, which describe the two heights and are drawn instead."""
-    sentences = face.text.split(". ")
-    return ". ".join(sentences[2:])

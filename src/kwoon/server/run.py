@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
-import asyncio
 import errno
 import gc
 import ipaddress
@@ -23,8 +21,6 @@ from litestar import Litestar
 from kwoon.bots.custom import load_custom_bot
 from kwoon.bots.level import BotError, Level, UnknownBot
 from kwoon.core.dice import LiveDice
-from kwoon.hall.hall import Hall
-from kwoon.hall.table_driver import TableDriver
 from kwoon.registry import NamedPack, all_games, load_game
 from kwoon.server.http.app import build_app
 from kwoon.server.http.http_protocol import LimitedHttpProtocol
@@ -52,7 +48,7 @@ RESERVED_FILES = 100
 """File descriptors reserved for the database, the log and the bots."""
 
 
-class _AddressPrintingServer(uvicorn.Server):
+class AddressPrintingServer(uvicorn.Server):
     """A server that prints its address once it is listening."""
 
     open_browser = False
@@ -192,7 +188,7 @@ def run_server(settings: ServerSettings, host: str, port: int, open_browser: boo
     _wait_for_free_port(host, port)
     settings = replace(settings, max_connections=min(settings.max_connections, _raise_file_limit() - RESERVED_FILES))
     sys.setswitchinterval(SWITCH_INTERVAL)
-    server = _make_server(build_app(settings), host, port, settings.proxies)
+    server = make_server(build_app(settings), host, port, settings.proxies)
     server.open_browser = open_browser
     server.invite = True
     # Exclude the existing objects from garbage collection and collect the rest less often.
@@ -207,34 +203,8 @@ def run_server(settings: ServerSettings, host: str, port: int, open_browser: boo
         raise SystemExit(f"The hall could not start: {hall_server.startup_error or 'see its log'}")
 
 
-class RunningServer:
-    """A server that runs in the caller's event loop, for tests and benchmarks."""
-
-    def __init__(self, settings: ServerSettings) -> None:
-        self.app = build_app(settings)
-        self.server: HallServer = self.app.state.server
-        self.hall: Hall = self.server.hall
-        self.table_driver: TableDriver = self.server.table_driver
-        self._server = _make_server(self.app, "127.0.0.1", 0, settings.proxies)
-        self._task: asyncio.Task[None] | None = None
-        self.address = ""
-
-    async def __aenter__(self) -> RunningServer:
-        self._task = asyncio.create_task(self._server.serve())
-        while not self._server.started:
-            if self._task.done():
-                raise RuntimeError(f"The hall could not start: {self.server.startup_error or 'see its log'}")
-            await asyncio.sleep(0.01)
-        self.address = self._server.address
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        self._server.should_exit = True
-        if self._task is not None:
-            await self._task
-
-
-def _make_server(app: Litestar, host: str, port: int, proxies: tuple[str, ...]) -> _AddressPrintingServer:
+def make_server(app: Litestar, host: str, port: int, proxies: tuple[str, ...]) -> AddressPrintingServer:
+    """Return an unstarted server for an application."""
     config = uvicorn.Config(
         app,
         host=host,
@@ -251,26 +221,7 @@ def _make_server(app: Litestar, host: str, port: int, proxies: tuple[str, ...]) 
         proxy_headers=bool(proxies),
         forwarded_allow_ips=list(proxies),
     )
-    server = _AddressPrintingServer(config)
+    server = AddressPrintingServer(config)
     server.app = app
     server.behind_proxy = bool(proxies)
     return server
-
-
-def main() -> None:
-    """Parse the command line and run the server."""
-    parser = argparse.ArgumentParser(prog="kwoon serve", description="Run a hall.")
-    parser.add_argument("--host", default="127.0.0.1", help="address to listen on")
-    parser.add_argument("--port", type=int, default=8000, help="port; 0 picks a free one")
-    parser.add_argument("--data", type=Path, help="data folder")
-    parser.add_argument(
-        "--database", help="database URL, such as postgresql://user@host/kwoon, instead of a data folder"
-    )
-    parser.add_argument("--open", action="store_true", help="open a browser")
-    parser.add_argument("--log", help="log file; - for standard error")
-    args = parser.parse_args()
-    serve(args.host, args.port, args.data, args.database, open_browser=args.open, log=args.log)
-
-
-if __name__ == "__main__":
-    main()

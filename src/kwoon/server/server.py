@@ -28,10 +28,10 @@ from kwoon.server.settings import ServerSettings
 from kwoon.server.storage.database import SqlStorage
 from kwoon.server.storage.database_open_errors import explain_database_open_error
 from kwoon.server.storage.pubsub import ProcessChannel
-from kwoon.server.studies.study_pool import StudyPool
 from kwoon.server.workers.bot_pool import BotPool
 from kwoon.server.workers.pack_check_pool import PackCheckPool
 from kwoon.server.workers.print_pool import PrintPool
+from kwoon.server.workers.study_pool import STEP_TIMEOUT, StudyPool
 
 # Rate limits for expensive operations, per household: tokens per second and burst size.
 OPERATION_LIMITS = {
@@ -94,12 +94,9 @@ class HallServer:
         self.table_driver = TableDriver(self.hall)
         self.analysis = AnalysisService(self.hall)
         self.pack_check_pool = PackCheckPool(settings.pack_check_command, settings.pack_check_timeout)
-        self.print_pool = PrintPool(settings.print_command, settings.print_timeout)
+        self.print_pool = PrintPool(settings.print_command, 1, settings.print_timeout)
         self.user_packs = UserPackService(self.hall, self.pack_check_pool)
-        self.accounts = AccountService(self.hall, self.storage.people, PasskeyVerifier())
-        self.matchmaking = MatchmakingService(self.hall, self.storage.matchmaking_queue)
-        self.report_service = AbuseReportService(self.hall, self.storage.reports)
-        self.study_pool = StudyPool(settings.study_command)
+        self.study_pool = StudyPool(settings.study_command, 1, STEP_TIMEOUT)
         self.study_queue = StudyQueue(self.hall, self.study_pool)
         self.tournament_service = TournamentService(self.hall, self.storage.tournaments)
         self.tournament_runner = TournamentRunner(self.hall, self.tournament_service)
@@ -115,9 +112,9 @@ class HallServer:
             AnalysisService: self.analysis,
             UserPackService: self.user_packs,
             PackPrinter: self.print_pool,
-            AccountService: self.accounts,
-            MatchmakingService: self.matchmaking,
-            AbuseReportService: self.report_service,
+            AccountService: AccountService(self.hall, self.storage.people, PasskeyVerifier()),
+            MatchmakingService: MatchmakingService(self.hall, self.storage.matchmaking_queue),
+            AbuseReportService: AbuseReportService(self.hall, self.storage.reports),
             StudyQueue: self.study_queue,
             TournamentService: self.tournament_service,
             TournamentRunner: self.tournament_runner,
@@ -127,6 +124,13 @@ class HallServer:
         self._tasks: list[asyncio.Task[None]] = []
         self.startup_error = ""
         """The reason why startup failed; otherwise empty."""
+
+    def take_operation_token(self, address: str, operation: str) -> bool:
+        """Take a token for an operation from an address's household, and return whether one was available."""
+        if self.operation_limits[operation].take_token(address):
+            return True
+        self.metrics.count_rate_limited()
+        return False
 
     @asynccontextmanager
     async def lifespan(self, _: object) -> AsyncGenerator[None, None]:

@@ -60,7 +60,7 @@ class ServerSettings(HallSettings):
     print_command: tuple[str, ...] = (sys.executable, "-m", "kwoon.server.workers.print_worker")
     print_timeout: float = 60.0
     """Seconds allowed for printing a pack."""
-    study_command: tuple[str, ...] = (sys.executable, "-m", "kwoon.server.studies.study_worker")
+    study_command: tuple[str, ...] = (sys.executable, "-m", "kwoon.server.workers.study_worker")
     bot_timeout: float = 10.0
     """Seconds that a bot may think before the weakest bot takes its seat."""
     requests_per_second: float = 20.0

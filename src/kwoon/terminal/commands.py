@@ -243,7 +243,8 @@ def _run_cards(args: argparse.Namespace) -> int:
     definition = find_game(args.game)
     if args.fields:
         form = pack_form(args.game)
-        print(json.dumps(form, indent=1, ensure_ascii=False) if args.json else format_pack_fields(form), end="")
+        text = json.dumps(form, indent=1, ensure_ascii=False, default=str) if args.json else format_pack_fields(form)
+        print(text, end="")
         return 0
     if args.print_file is not None:
         return _write_card_pdf(args)

@@ -9,6 +9,7 @@ import textwrap
 from kwoon import registry
 from kwoon.core.definition import GameDefinition, OptionError
 from kwoon.lab.experiment import Experiment
+from kwoon.localization.formatter import Reader
 from kwoon.registry import all_games
 
 HALL_ONLY_OPTIONS = ("turbo", "call", "clock", "quick")
@@ -42,7 +43,11 @@ def format_options_help() -> str:
         for option in definition.options:
             values = [f'"{choice}"' if " " in choice else choice for choice in option.choices]
             lines.append(f"    {option.name}={'|'.join(values)}")
-            lines.extend(textwrap.wrap(option.description, width, initial_indent=" " * 6, subsequent_indent=" " * 6))
+            lines.extend(
+                textwrap.wrap(
+                    Reader().say(option.description), width, initial_indent=" " * 6, subsequent_indent=" " * 6
+                )
+            )
     return "\n".join(lines)
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import SPECTATOR
-from kwoon.core.game_text import Audience
+from kwoon.core.message import msg
+from kwoon.localization.formatter import Reader
 from tests.invariants.test_game_length_limits import default_pack_data, load
 
 
@@ -26,4 +27,5 @@ def test_repeated_double_knockouts_end_in_draw_after_25_rounds() -> None:
     assert outcome is not None
     assert (outcome.places, outcome.why) == ([1, 1], "stalemate")
     assert state.view(SPECTATOR).as_dict()["round"] == 25
-    assert table.text.describe_outcome(outcome, Audience(["Ann", "Bo"], 0)).startswith("A draw")
+    text = table.text.describe_outcome(outcome, Reader(["Ann", "Bo"], 0).audience)
+    assert text == msg("dragon-punch-outcome-draw")

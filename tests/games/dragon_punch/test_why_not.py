@@ -21,14 +21,14 @@ def state_after_damage() -> DragonState:
 
 def why_not(state: DragonState, seat: int, card: str) -> str:
     game = state.game
-    return DragonText(game).why_not_usable([*game.ids, *game.character_ids].index(card), state.view(seat))
+    return str(DragonText(game).why_not_usable([*game.ids, *game.character_ids].index(card), state.view(seat)))
 
 
 def test_why_not_names_white_side_of_red_move() -> None:
     state = state_after_damage()
-    assert why_not(state, 1, "combo-kick") == "High Kick is up. Switch that card to turn it to Combo Kick."
+    assert why_not(state, 1, "combo-kick") == "High Kick is up. Switch that card to turn it into Combo Kick."
     switch_cards(state, 1, "high-kick")
-    chosen = "You have chosen this card already. Take your choice back to change it."
+    chosen = "You've already chosen this card. Take your choice back to change it."
     assert why_not(state, 1, "combo-kick") == chosen
     assert why_not(state, 1, "high-kick") == chosen
 
@@ -37,7 +37,7 @@ def test_why_not_says_red_card_cannot_be_switched() -> None:
     state = state_after_damage()
     switch_cards(state, 1, "high-kick", "block")
     play_turn(state, "throw", "taunt")
-    red = "Combo Kick is up: the card is red already, and damage switches white ones."
+    red = "Combo Kick is up: this card is already red, and damage turns white ones."
     assert state.view(1).damage[1]
     assert why_not(state, 1, "combo-kick") == red
     assert why_not(state, 1, "high-kick") == red
@@ -45,12 +45,11 @@ def test_why_not_says_red_card_cannot_be_switched() -> None:
 
 def test_why_not_says_other_character_is_not_yours() -> None:
     state = state_after_damage()
-    assert why_not(state, 1, "linnet") == "Linnet Vale is not yours. Switch white cards of your own."
-    assert why_not(state, 1, "divekick") == "Divekick is a move of Linnet Vale, who is not yours."
+    assert why_not(state, 1, "linnet") == "You don't have Linnet Vale. Switch your own white cards."
+    assert why_not(state, 1, "divekick") == "Divekick belongs to Linnet Vale, and you don't have that character."
     assert why_not(state, 1, "otto").startswith("You took damage: switch a basic card.")
     switch_cards(state, 1, "high-kick", "block")
-    assert why_not(state, 1, "linnet") == "Linnet Vale is not yours."
+    assert why_not(state, 1, "linnet") == "You don't have Linnet Vale."
     assert (
-        why_not(state, 1, "otto")
-        == "A character is played by one of its two special moves: Auto-Punch or Boiler Stomp."
+        why_not(state, 1, "otto") == "To play a character, choose one of its special moves: Auto-Punch or Boiler Stomp."
     )

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kwoon.bots.fight.network import load_network_bot
-from kwoon.bots.fight.network_blend import NetworkBlendBot
+from kwoon.bots.fight.network import NetworkBlendBot, load_network_bot
 from kwoon.bots.registry import evaluator_for
 from kwoon.bots.search_common import Budget
 from kwoon.core.dice import Dice

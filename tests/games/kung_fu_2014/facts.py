@@ -6,14 +6,14 @@ from typing import Any
 
 from kwoon.bots.registry import evaluator_for
 from kwoon.bots.search_common import Budget
-from kwoon.bots.successive_halving import HalvingConfig, SuccessiveHalvingBot
+from kwoon.bots.successive_halving import SuccessiveHalvingBot
 from kwoon.core.dice import Dice
 from kwoon.core.game import Game, Player
 from tests.game_facts import EventFacts, GameFacts, PackFacts
 
 
 def make_small_search(game: Game, dice: Dice) -> Player:
-    return SuccessiveHalvingBot(game, evaluator_for(game), Budget(max_games=6), dice, HalvingConfig(min_samples=1))
+    return SuccessiveHalvingBot(game, evaluator_for(game), Budget(max_games=6), dice, min_samples=1)
 
 
 def count(reader: Any, kind: str, seat: int, cards: list[int], number: int) -> None:

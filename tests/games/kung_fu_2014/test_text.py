@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kwoon.core.game_text import Audience
+from kwoon.localization.formatter import Reader
 from tests.games.kung_fu_2014.fixtures import KungFu2014Fixture
 
 NAMES = ["Ann", "Bo", "Cy", "Di"]
@@ -13,12 +13,19 @@ NAMES = ["Ann", "Bo", "Cy", "Di"]
 def prompt_text(table: KungFu2014Fixture) -> str:
     (prompt,) = table.state.prompts()
     seat = int(prompt.seat)
-    return table.text.describe_prompt(prompt, table.state.view(seat), Audience(NAMES, seat))
+    return Reader(NAMES, seat).say(
+        table.text.describe_prompt(prompt, table.state.view(seat), Reader(NAMES, seat).audience)
+    )
 
 
 def move_texts(table: KungFu2014Fixture) -> list[str]:
     (prompt,) = table.state.prompts()
-    return [table.text.describe_move_by_name(move, Audience(NAMES, int(prompt.seat))) for move in prompt.moves]
+    return [
+        Reader(NAMES, int(prompt.seat)).say(
+            table.text.describe_move_by_name(move, Reader(NAMES, int(prompt.seat)).audience)
+        )
+        for move in prompt.moves
+    ]
 
 
 def after_attack(hand: str, *moves: str, draws: str = "") -> KungFu2014Fixture:
@@ -31,35 +38,35 @@ def after_attack(hand: str, *moves: str, draws: str = "") -> KungFu2014Fixture:
 
 def test_nunchaku_prompt_names_cost_and_effect_of_pass() -> None:
     table = after_attack("nunchaku iron", "play nunchaku")
-    assert prompt_text(table) == "Nunchaku can come back to your hand. Pass, and it is discarded."
-    assert move_texts(table) == ["Pay a card to take back Nunchaku", "Pass"]
+    assert prompt_text(table) == "Keep Nunchaku? Pass, and it's discarded."
+    assert move_texts(table) == ["Take back Nunchaku for one card", "Pass"]
 
 
 def test_prompt_for_drunken_stance_and_nunchaku_names_both_costs() -> None:
     table = after_attack("drunken-stance nunchaku", "play drunken-stance", "play nunchaku", draws="sword fan")
     assert prompt_text(table) == "Choose what comes back to your hand. Pass, and both are discarded."
-    assert move_texts(table) == ["Pay a card to take back Nunchaku", "Pay 2 cards to take back Drunken Stance", "Pass"]
+    assert move_texts(table) == ["Take back Nunchaku for one card", "Take back Drunken Stance for 2 cards", "Pass"]
     table.does(1, "return nunchaku", "discard fan")
     # Nunchaku is back in hand, so Sword and Nunchaku can pay for Drunken Stance.
-    assert prompt_text(table) == "Drunken Stance can come back to your hand. Pass, and it is discarded."
+    assert prompt_text(table) == "Keep Drunken Stance? Pass, and it's discarded."
 
 
 def test_tiger_stance_prompt_allows_one_returned_card() -> None:
     table = after_attack("tiger-stance sword", "play tiger-stance", "play sword")
-    assert prompt_text(table) == "Choose the one card that comes back to your hand. Pass, and both are discarded."
+    assert prompt_text(table) == "Only one card comes back: which? Pass, and both are discarded."
     assert move_texts(table) == ["Take back Sword", "Take back Tiger Stance", "Pass"]
 
 
 def test_prompt_for_tiger_stance_alone_says_that_passing_discards_it() -> None:
     table = after_attack("tiger-stance", "play tiger-stance", "play punch")
-    assert prompt_text(table) == "Tiger Stance can come back to your hand. Pass, and it is discarded."
+    assert prompt_text(table) == "Keep Tiger Stance? Pass, and it's discarded."
 
 
 def test_bo_staff_prompt_offers_return_or_counterattack() -> None:
     table = KungFu2014Fixture("snap-kick", "bo-staff")
     table.does(1, "play snap-kick", "target 2")
     table.does(2, "play bo-staff", "done")
-    assert prompt_text(table) == "Take Bo Staff back, or give it up: then you may Counterattack."
+    assert prompt_text(table) == "Take Bo Staff back, or give it up to Counterattack."
     assert move_texts(table) == ["Take back Bo Staff", "Give up Bo Staff to Counterattack"]
 
 
@@ -68,49 +75,52 @@ def test_target_moves_use_player_names() -> None:
     table.does(1, "play ladder")
     assert move_texts(table) == ["Strike Bo", "Strike Cy", "Strike Di"]
     table.does(1, "target 4")
-    assert prompt_text(table) == "You strike Di. Name another target, or be done."
+    assert prompt_text(table) == "You're striking Di. Pick another target, or finish."
     assert move_texts(table) == ["Strike Bo", "Strike Cy", "Done"]
     table.does(1, "target 2")
-    assert prompt_text(table) == "You strike Di and Bo. Name another target, or be done."
+    assert prompt_text(table) == "You're striking Di and Bo. Pick another target, or finish."
 
 
 @pytest.mark.parametrize(
     ("moves", "card", "expected"),
     [
-        ("play punch, play iron", "iron", "Iron is in your attack already, and no two Enhancements"),
-        ("play punch, play to-the-floor", "iron", "The Finishing Move comes last. Take it back to add this."),
+        ("play punch, play iron", "iron", "Your attack already has Iron, and no Enhancement"),
+        ("play punch, play to-the-floor", "iron", "The Finishing Move comes last."),
         ("play punch, play to-the-floor", "double-attack", "An attack can have only one Finishing Move."),
-        ("play ladder, target 2", "iron", "You are naming targets."),
+        ("play ladder, target 2", "iron", "You're choosing targets."),
     ],
 )
 def test_why_not_explains_card_that_cannot_be_added(moves: str, card: str, expected: str) -> None:
     table = KungFu2014Fixture("iron iron to-the-floor double-attack ladder", "", "")
     table.does(1, *moves.split(", "))
-    assert table.text.why_not_usable(table.card(card), table.state.view(0)).startswith(expected)
+    assert str(table.text.why_not_usable(table.card(card), table.state.view(0))).startswith(expected)
 
 
 def test_why_not_says_card_is_already_chosen() -> None:
     table = after_attack("drunken-stance nunchaku", "play drunken-stance", "play nunchaku", draws="sword fan")
     table.does(1, "return drunken-stance", "discard sword")
-    assert table.text.why_not_usable(table.card("sword"), table.state.view(0)) == "Sword is chosen already."
+    assert str(table.text.why_not_usable(table.card("sword"), table.state.view(0))) == "You've already chosen Sword."
 
 
 def log_lines(table: KungFu2014Fixture, seat: int) -> list[str]:
-    audience = Audience(NAMES, seat)
-    return [table.text.describe_event(event.as_seen_by(seat), audience) for event in table.log.take_events()]
+    audience = Reader(NAMES, seat)
+    return [
+        audience.say(table.text.describe_event(event.as_seen_by(seat), audience.audience))
+        for event in table.log.take_events()
+    ]
 
 
 def test_extra_loss_is_named_in_prompts_and_log() -> None:
     table = KungFu2014Fixture("when-done-right snap-kick", "snap-kick sidestep")
     table.does(1, "play snap-kick", "play when-done-right", "target 2")
-    assert prompt_text(table).endswith("or take 3, and 3 more by When Done Right.")
+    assert prompt_text(table).endswith("or take 3. If you're hurt, When Done Right costs you 3 more Chi.")
     table.does(2, "play snap-kick")
-    text = prompt_text(table)
-    assert "against 3; if anything gets through, 3 more by When Done Right. Add to it, or be done." in text
+    expected = "against 3. Add to it, or let it stand. If you're hurt, When Done Right costs you 3 more Chi."
+    assert expected in prompt_text(table)
     table.does(2, "done")
     text = " ".join(log_lines(table, 1))
-    assert "You lose 3 Chi more by When Done Right." in text
-    assert "Ann is at full Chi already." in text or "Ann gains 3 Chi by When Done Right." in text
+    assert "When Done Right costs you 3 more Chi." in text
+    assert "Ann already has full Chi." in text
 
 
 def test_log_names_card_that_discards_weapon() -> None:
@@ -130,16 +140,20 @@ def test_why_not_explains_illegal_target() -> None:
     table = KungFu2014Fixture("iron", "fast", "fast")
 
     def expected(seat: int) -> str:
-        return table.text.why_not_move(table.game.parse_move(f"target {seat}"), table.state.view(0), Audience(NAMES, 0))
+        return Reader(NAMES, 0).say(
+            table.text.why_not_move(
+                table.game.parse_move(f"target {seat}"), table.state.view(0), Reader(NAMES, 0).audience
+            )
+        )
 
-    assert expected(2) == "First choose a Base or a Weapon; Punch is always there."
+    assert expected(2) == "First choose a Base or a Weapon. Punch is always there."
     table.does(1, "play punch")
-    assert expected(1) == "You cannot strike yourself."
-    assert expected(6) == "Nobody sits on seat 6."
+    assert expected(1) == "You can't strike yourself."
+    assert expected(6) == "Nobody sits in seat 6."
     assert expected(2) == ""
 
 
 def test_random_discard_log_names_its_cause() -> None:
     table = KungFu2014Fixture("leg-sweep", "fast")
     table.does(1, "play leg-sweep", "target 2")
-    assert "You discard Fast at random, because of Leg Sweep." in log_lines(table, 1)
+    assert "You discard Fast at random because of Leg Sweep." in log_lines(table, 1)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from kwoon.core.dice import Dice, LiveDice
 from kwoon.core.game import Prompt, State
-from kwoon.core.game_text import Audience
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019State
 from kwoon.games.kung_fu_2019.rules.specials import MAX_SPECIALS
+from kwoon.localization.formatter import Reader
 from tests.invariants.test_game_length_limits import default_pack_data, load, play, without_damage
 
 
@@ -19,8 +19,10 @@ def test_turn_cap_ends_game_in_draw_with_message() -> None:
     outcome = state.outcome()
     assert outcome is not None
     assert (outcome.why, outcome.places) == ("turn-cap", [1, 1])
-    assert table.text.describe_outcome(outcome, Audience(["Ann", "Bo"], -1)).startswith(
-        "Nobody wins: the last turn is over"
+    assert (
+        Reader(["Ann", "Bo"], -1)
+        .say(table.text.describe_outcome(outcome, Reader(["Ann", "Bo"], -1).audience))
+        .startswith("Nobody wins: after the last turn, Ann and Bo still had Chi.")
     )
 
 

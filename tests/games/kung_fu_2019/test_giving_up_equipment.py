@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from kwoon.bots import make_greedy
-from kwoon.bots.kung_fu_2019.candidates import AnswerCandidateGenerator
+from kwoon.bots.kung_fu_2019.evaluator import AnswerCandidateGenerator
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import TAKE_BACK
-from kwoon.core.game_text import Audience
 from kwoon.core.playout import play_randomly_and_count_moves
 from kwoon.games.kung_fu_2019.rules.turn import start_turn
+from kwoon.localization.formatter import Reader
 from tests.games.kung_fu_2019.fixtures import CARDS, KungFu2019Fixture
 
-AUDIENCE = Audience(["Ann", "Bo"], 0)
+AUDIENCE = Reader(["Ann", "Bo"], 0)
 
 
 def table_at_turn_start(hand: str, weapon: str = "", stance: str = "", pack: str = CARDS) -> KungFu2019Fixture:
@@ -30,11 +30,15 @@ def table_at_turn_start(hand: str, weapon: str = "", stance: str = "", pack: str
 def prompt_text(table: KungFu2019Fixture) -> str:
     prompt = table.state.prompt(0)
     assert prompt is not None
-    return table.text.describe_prompt(prompt, table.state.view(0), AUDIENCE)
+    return AUDIENCE.say(table.text.describe_prompt(prompt, table.state.view(0), AUDIENCE.audience))
 
 
 def log_lines(table: KungFu2019Fixture) -> list[str]:
-    return [table.text.describe_event(event, AUDIENCE) for event in table.log.take_events() if event.kind != "draw"]
+    return [
+        AUDIENCE.say(table.text.describe_event(event, AUDIENCE.audience))
+        for event in table.log.take_events()
+        if event.kind != "draw"
+    ]
 
 
 def canonical_moves(table: KungFu2019Fixture) -> list[str]:
@@ -44,13 +48,12 @@ def canonical_moves(table: KungFu2019Fixture) -> list[str]:
 
 
 def test_discard_prompt_mentions_cards_in_play_only_if_there_are_any() -> None:
-    then_draw = "then you draw until your hand is full."
-    assert prompt_text(table_at_turn_start("kick")) == f"Discard what you do not want; {then_draw}"
+    assert prompt_text(table_at_turn_start("kick")) == "Discard what you don't want, then refill your hand."
     table = table_at_turn_start("kick", weapon="sword")
-    assert prompt_text(table) == "Discard what you do not want, in hand or in play; then fill your hand."
+    assert prompt_text(table) == "Discard what you don't want, from your hand or in play. Then refill your hand."
     assert (
         prompt_text(table_at_turn_start("", stance="still-water-stance"))
-        == f"Keep Still Water Stance, or give it up; {then_draw}"
+        == "Keep Still Water Stance, or give it up. Then you draw a full hand."
     )
 
 
@@ -72,8 +75,8 @@ def test_log_names_given_up_cards_or_says_that_all_were_kept() -> None:
 def test_why_not_says_how_to_keep_given_up_weapon() -> None:
     table = table_at_turn_start("kick sword", weapon="sword")
     table.does(1, "drop sword", "discard sword")
-    reason = table.text.why_not_usable(table.card("sword"), table.state.view(0))
-    assert reason == "You are giving Sword up already. Take it back to keep it."
+    reason = str(table.text.why_not_usable(table.card("sword"), table.state.view(0)))
+    assert reason == "You're already discarding Sword. Take it back to keep it."
     table.state.apply(0, TAKE_BACK, LiveDice(1))
     assert table.legal_moves(1) == ["discard kick", "discard sword", "done"]
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kwoon.core.game_text import Audience
 from kwoon.games.kung_fu_2019.rules.pending_steps import SPECIAL, StepFrame
+from kwoon.localization.formatter import Reader
 from kwoon.registry import load_game
 from tests.games.kung_fu_2019.fixtures import KungFu2019Fixture
 
@@ -12,27 +12,30 @@ NAMES = ["Ann", "Bo", "Cy", "Di"]
 
 def log_lines(table: KungFu2019Fixture, seat: int = 0) -> list[str]:
     """Return the log lines that a seat has seen since the last call."""
-    audience = Audience(NAMES, seat)
-    return [table.text.describe_event(event.as_seen_by(seat), audience) for event in table.log.take_events()]
+    audience = Reader(NAMES, seat)
+    return [
+        audience.say(table.text.describe_event(event.as_seen_by(seat), audience.audience))
+        for event in table.log.take_events()
+    ]
 
 
 def test_restored_chi_log_names_its_cause() -> None:
     table = KungFu2019Fixture("kick", "punch", archetypes="- mountain-healer")
     table.state.chi[1] = 10
     table.does(1, "done")
-    assert "Bo restores 1 Chi by The Mountain Healer." in log_lines(table)
+    assert "Bo restores 1 Chi thanks to The Mountain Healer." in log_lines(table)
     healing_table = KungFu2019Fixture("a-toast-to-all", "punch")
     healing_table.state.chi = [10, 10]
     healing_table.give_weapon(1, "iron-wok")
     healing_table.does(1, "play a-toast-to-all")
     lines = log_lines(healing_table)
-    assert "You restore 5 Chi by A Toast to All, Iron Wok." in lines
-    assert "Bo restores 1 Chi by A Toast to All." in lines
+    assert "You restore 5 Chi thanks to A Toast to All and Iron Wok." in lines
+    assert "Bo restores 1 Chi thanks to A Toast to All." in lines
 
 
 def test_catch_text_says_whose_weapon_is_handed_over() -> None:
-    text = next(face.text for face in load_game("kung-fu-2019").faces if face.id == "catch")
-    assert text.endswith("hand him a Weapon, from before you or from hand, in place of his.")
+    text = next(str(face.text) for face in load_game("kung-fu-2019").faces if face.id == "catch")
+    assert text.endswith("hand them a Weapon of yours, in play or from your hand. It replaces theirs.")
 
 
 def test_why_not_says_when_block_or_challenge_can_be_played() -> None:
@@ -42,10 +45,10 @@ def test_why_not_says_when_block_or_challenge_can_be_played() -> None:
     view = table.state.view(0)
 
     def why(card: str) -> str:
-        return table.text.why_not_usable(table.card(card), view)
+        return str(table.text.why_not_usable(table.card(card), view))
 
-    assert why("blocking-kick") == "Blocking Kick is a Block. Keep it until you are attacked."
-    assert why("face-me") == "Face Me is a Challenge. Keep it until any player is attacked."
+    assert why("blocking-kick") == "Blocking Kick is a Block. Keep it until you're attacked."
+    assert why("face-me") == "Face Me is a Challenge. Keep it until someone is attacked."
     assert why("get-behind-me") == "Get Behind Me is a Block. Keep it until you or a teammate is attacked."
     assert why("you-struck-my-friend") == "You Struck My Friend is a Block. Keep it until a teammate is attacked."
 
@@ -56,7 +59,7 @@ def test_loss_log_shows_damage_minus_defense() -> None:
     table.does(1, "target 2", "attack iron-head", "done")
     table.does(2, "play rolling-with-the-blow")
     table.pass_all()
-    assert "Bo loses no Chi to Iron Head: 4 − 3 Block − 1 by Monkey Stance." in log_lines(table)
+    assert "Bo loses no Chi to Iron Head: 4 − 3 (Block) − 1 (Monkey Stance)." in log_lines(table)
 
 
 def test_loss_log_names_the_attack() -> None:
@@ -65,14 +68,14 @@ def test_loss_log_names_the_attack() -> None:
     table.pass_all()
     lines = log_lines(table)
     assert "Bo loses 4 Chi to Iron Head." in lines
-    assert "You lose 1 Chi by your own Iron Head." in lines
+    assert "You lose 1 Chi to your own Iron Head." in lines
 
 
 def test_why_not_for_wrong_block_names_both_attack_kinds() -> None:
     table = KungFu2019Fixture("kick", "blocking-punch")
     table.does(1, "target 2", "attack kick", "done")
-    lines = table.text.why_not_usable(table.card("blocking-punch"), table.state.view(1))
-    assert lines == "Blocking Punch is against a Punch attack; this is a Kick attack."
+    lines = str(table.text.why_not_usable(table.card("blocking-punch"), table.state.view(1)))
+    assert lines == "Blocking Punch works against any Punch attack, but this is a Kick attack."
 
 
 def test_card_swap_prompt_names_partner_and_cause() -> None:
@@ -83,10 +86,12 @@ def test_card_swap_prompt_names_partner_and_cause() -> None:
     prompt_texts = {}
     for prompt in table.state.prompts():
         seat = int(prompt.seat)
-        prompt_texts[seat] = table.text.describe_prompt(prompt, table.state.view(seat), Audience(NAMES, seat))
+        prompt_texts[seat] = Reader(NAMES, seat).say(
+            table.text.describe_prompt(prompt, table.state.view(seat), Reader(NAMES, seat).audience)
+        )
     assert prompt_texts == {
-        0: "Cy's A Whispered Plan: give 2 cards to Cy, and get 2 back.",
-        2: "Your A Whispered Plan: give 2 cards to Ann, and get 2 back.",
+        0: "Cy plays A Whispered Plan: give Cy 2 cards, and get as many back.",
+        2: "You play A Whispered Plan: give Ann 2 cards, and get as many back.",
     }
 
 

@@ -13,8 +13,8 @@ from tests.games.kung_fur_fight.fixtures import PACK, load
 def test_faces_have_text_and_number_sources() -> None:
     faces = {face.id: face for face in load().faces}
     assert len(faces) == 34
-    assert faces["crash"].name == "崩 CRASH"
-    assert faces["ban"].text.startswith("Up to 5 enemy Hidden Weapons")
+    assert str(faces["crash"].name) == "崩 CRASH"
+    assert str(faces["ban"].text).startswith("Up to 5 enemy Hidden Weapons")
     assert [(number.name, number.source) for number in faces["yue"].numbers] == [
         ("AP", "printed"),
         ("copies", "designed"),
@@ -59,4 +59,4 @@ def test_every_ability_has_a_unique_number() -> None:
 
 def test_duplicate_ability_number_is_rejected() -> None:
     with pytest.raises(ValueError, match="'chef' has the number 0, but should have 1"):
-        names_by_number({"none": ABILITIES["none"], "chef": AbilityType(0, ["animal"], [], "", "")})
+        names_by_number({"none": ABILITIES["none"], "chef": AbilityType(0, ["animal"], [], "")})

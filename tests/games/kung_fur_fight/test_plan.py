@@ -6,11 +6,11 @@ import pytest
 
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import TAKE_BACK, IllegalMove
+from kwoon.core.message import msg
 from kwoon.core.record import Match, RecordHeader, replay
 from kwoon.games.kung_fur_fight.rules.game import FurState
 from kwoon.games.kung_fur_fight.rules.pending_combat import PLANNING
-from kwoon.games.kung_fur_fight.rules.plan import NO_ROUND, FurPlan
-from kwoon.games.kung_fur_fight.rules.plan_moves import canonical_plan_moves, legal_plan_moves
+from kwoon.games.kung_fur_fight.rules.plan import NO_ROUND, FurPlan, canonical_plan_moves, legal_plan_moves
 from kwoon.games.kung_fur_fight.text.text import FurText
 from kwoon.games.kung_fur_fight.view.view import FurView
 from tests.games.kung_fur_fight.fixtures import CATS, DOGS, KungFurFixture
@@ -23,7 +23,7 @@ def test_card_limit_is_enforced_with_reason() -> None:
     with pytest.raises(IllegalMove):
         table.play(DOGS, "lead 2 hua")
     reason = FurText(table.game).why_not_usable(table.cards("hua")[0], table.state.view(DOGS))
-    assert reason == "Your Card Limit is 3 this round, and 3 are laid. Take an animal off first."
+    assert reason == msg("kung-fur-fight-why-limit", limit=3, count=3)
 
 
 def test_peach_is_used_only_when_plan_needs_it() -> None:

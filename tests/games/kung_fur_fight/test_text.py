@@ -6,15 +6,30 @@ import pytest
 
 from kwoon.core.dice import LiveDice
 from kwoon.core.events import Event
-from kwoon.core.game_text import Audience
-from kwoon.games.kung_fur_fight.text.text import EVENT_GROUPS, FurText
+from kwoon.games.kung_fur_fight.text.text import FurText
+from kwoon.localization.formatter import Reader
 from tests.games.kung_fur_fight.fixtures import CATS, DOGS, KungFurFixture
+
+# fmt: off
+EVENT_KINDS = [
+    "factions", "round", "reward", "crowded-out", "team", "pass", "peach", "raihuu-token", "arena", "skipped",
+    "limit", "dish", "delicacy", "delicacy-by-chef", "recover", "recover-by-pass", "over", "score", "concede",
+    "coin", "throw", "add", "add-nobody", "remove", "remove-nobody", "ability-unused", "token-unused",
+    "base", "ignored", "weapons", "coconut", "mushrooms", "hua", "raihuu", "ability", "total", "steal", "apple",
+    "turned", "tie", "win",
+    "gain-vp", "gain-sp", "lose-sp", "spared", "gain", "take-weapons", "mushroom-token", "no-mushroom", "limit-token",
+    "look", "bury", "back", "hua-left", "hua-lost",
+]
+# fmt: on
 
 
 def log_lines(table: KungFurFixture, seat: int = DOGS) -> list[str]:
     text = FurText(table.game)
     lines = [
-        text.describe_event(event.as_seen_by(seat), Audience(["Ann", "Bo"], seat)) for event in table.log.take_events()
+        Reader(["Ann", "Bo"], seat).say(
+            text.describe_event(event.as_seen_by(seat), Reader(["Ann", "Bo"], seat).audience)
+        )
+        for event in table.log.take_events()
     ]
     return [line for line in lines if line]
 
@@ -27,18 +42,18 @@ def log_lines_of_round(table: KungFurFixture, dogs: str, cats: str) -> list[str]
 
 def test_gained_weapons_log_names_card() -> None:
     lines = log_lines_of_round(KungFurFixture("kiwano destroy crash"), "lead 1 ban, lead 2 yue", "lead 3 hikaru")
-    assert "Kiwano brings you 5 Hidden Weapons from the Warehouse." in lines
-    assert "滅 DESTROY brings you 2 Hidden Weapons from the Warehouse." in lines
-    assert "Hikaru brings Bo 3 Hidden Weapons from the Warehouse." in lines
+    assert "Kiwano brings you 5 Hidden Weapons." in lines
+    assert "滅 DESTROY brings you 2 Hidden Weapons." in lines
+    assert "Hikaru brings Bo 3 Hidden Weapons." in lines
     lines = log_lines_of_round(KungFurFixture(), "", "lead 1 masaru")
-    assert "Masaru brings Bo 4 Hidden Weapons from the Warehouse." in lines
+    assert "Masaru brings Bo 4 Hidden Weapons." in lines
 
 
 def test_empty_warehouse_log_names_card() -> None:
     table = KungFurFixture()
     table.set_weapons(CATS, table.state.weapon_stock + table.state.sides[CATS].unused_weapons)
     lines = log_lines_of_round(table, "", "lead 1 masaru")
-    assert "Masaru brings Bo nothing: the Warehouse has no Hidden Weapons left." in lines
+    assert "Masaru brings Bo nothing: the Warehouse is out of Hidden Weapons." in lines
 
 
 def test_returned_animals_log_names_cause() -> None:
@@ -50,24 +65,24 @@ def test_returned_animals_log_names_cause() -> None:
 
 def test_recovery_log_names_cause() -> None:
     lines = log_lines_of_round(KungFurFixture(), "lead 1 fu, assist 1 ban", "")
-    assert "Your Chef led and spends a Dish; 1 left." in lines
-    assert "That brings 2 animals back to your hand." in lines
-    assert "Bo sends nobody: a pass." in lines
-    assert "Bo's pass brings nobody back, for nobody rests." in lines
+    assert "Your Chef led and serves a Dish. 1 left." in lines
+    assert "Both of your resting animals come back." in lines
+    assert "Bo passes: nobody fights for Bo this round." in lines
+    assert "Bo's pass brings nobody back: nobody was resting." in lines
     lines = log_lines_of_round(KungFurFixture("ginseng peach apple"), "lead 1 ban", "lead 2 yaou")
-    assert "Ginseng brings 1 animal back to your hand." in lines
+    assert "Ginseng brings back your resting animal." in lines
 
 
 def test_spent_delicacy_log_names_reason() -> None:
     table = KungFurFixture()
     table.state.sides[DOGS].dishes = 0
     lines = log_lines_of_round(table, "lead 1 fu", "lead 1 yaou")
-    assert "Your Chef led and spends the Delicacy, for no Dish is left." in lines
+    assert "Your Chef led, has no Dish left, and serves the Delicacy." in lines
     table = KungFurFixture()
     table.state.sides[CATS].sp = 4
     lines = log_lines_of_round(table, "lead 1 ban", "lead 2 yaou")
-    assert "Bo's SP fell to 4 or fewer, so the Delicacy is spent." in lines
-    assert "Bo's SP have run low: Bo's Card Limit rises to 5." in lines
+    assert "Bo's SP fell to 4 or fewer: time for the Delicacy." in lines
+    assert "Bo's SP are running low: Bo's Card Limit rises to 5." in lines
 
 
 def test_losses_and_points_log_names_cards() -> None:
@@ -80,7 +95,7 @@ def test_losses_and_points_log_names_cards() -> None:
         "震 SHOCK costs Bo 1 SP.",
         "震 SHOCK brings you 1 VP.",
         "Ming brings you 2 VP.",
-        "封 BLOCK makes Bo's Card Limit one lower in the next round.",
+        "封 BLOCK lowers Bo's Card Limit by 1 next round.",
         "威 POWER brings you 1 SP.",
         "You gain 1 VP.",
     ):
@@ -91,7 +106,7 @@ def test_mushroom_without_room_is_logged() -> None:
     table = KungFurFixture("mushroom peach apple")
     table.state.sides[DOGS].arena_sides[0].mushrooms = 2
     table.state.mushroom_stock -= 2
-    assert "There is no Mushroom token or no room for it, so Mushroom does nothing." in log_lines_of_round(
+    assert "Mushroom does nothing: there's no Mushroom token left, or no room for one." in log_lines_of_round(
         table, "lead 1 ban", ""
     )
 
@@ -100,39 +115,51 @@ def test_game_end_log_has_score() -> None:
     table = KungFurFixture()
     table.state.sides[DOGS].vp = 3
     lines = log_lines_of_round(table, "lead 1 ban", "")
-    assert lines[-3:] == ["You win the game.", "You end with 4 VP and 12 SP.", "Bo ends with 0 VP and 12 SP."]
+    assert lines[-3:] == ["You win the game.", "You finish with 4 VP and 12 SP.", "Bo finishes with 0 VP and 12 SP."]
     table = KungFurFixture()
     table.state.apply(CATS, -2, table.dice)
-    assert log_lines(table)[-3:] == ["Bo concedes.", "You end with 0 VP and 12 SP.", "Bo ends with 0 VP and 12 SP."]
+    assert log_lines(table)[-3:] == [
+        "Bo concedes.",
+        "You finish with 0 VP and 12 SP.",
+        "Bo finishes with 0 VP and 12 SP.",
+    ]
 
 
 def why_not(table: KungFurFixture, seat: int, move: str) -> str:
-    names = Audience(["Ann", "Bo"], seat)
-    return FurText(table.game).why_not_move(table.game.parse_move(move), table.state.view(seat), names)
+    names = Reader(["Ann", "Bo"], seat)
+    return names.say(
+        FurText(table.game).why_not_move(table.game.parse_move(move), table.state.view(seat), names.audience)
+    )
 
 
 def test_why_not_explains_illegal_plan_moves() -> None:
     table = KungFurFixture()
     assert why_not(table, CATS, "weapons 1 1") == (
-        "You have nobody in arena 1, and Hidden Weapons lie beside an animal."
+        "Hidden Weapons need an animal beside them, and you have none in arena 1."
     )
     for move in ("lead 1 hokuto", "assist 1 yaou", "weapons 1 3", "lead 2 ringo"):
         table.state.apply(CATS, table.game.parse_move(move), LiveDice(1))
-    assert why_not(table, CATS, "weapons 1 3") == "Arena 1 has 3 Hidden Weapons already."
-    assert why_not(table, CATS, "weapons 2 2") == "You have 4 Hidden Weapons, and 3 of them lie in other arenas."
-    assert why_not(table, CATS, "lead 1 masaru") == "Hokuto must lead, and does so in arena 1."
-    assert why_not(table, CATS, "lead 3 masaru").startswith("Your Card Limit is 3 this round, and 3 are laid.")
-    assert why_not(table, CATS, "lead 3 yaou") == "Yaou is laid in arena 1 already."
+    assert why_not(table, CATS, "weapons 1 3") == "Arena 1 already has 3 Hidden Weapons."
+    assert why_not(table, CATS, "weapons 2 2") == "You have only 4 Hidden Weapons, 3 of them in other arenas."
+    assert why_not(table, CATS, "lead 1 masaru") == "Hokuto must lead, and already leads arena 1."
+    assert why_not(table, CATS, "lead 3 masaru").startswith("Your Card Limit is 3 this round, and you've sent 3.")
+    assert why_not(table, CATS, "lead 3 yaou") == "Yaou is already in arena 1."
 
 
-@pytest.mark.parametrize("event_kind", sorted(EVENT_GROUPS))
+@pytest.mark.parametrize("event_kind", EVENT_KINDS)
 def test_every_event_kind_has_text(event_kind: str) -> None:
     table = KungFurFixture()
-    assert FurText(table.game).describe_event(
-        Event(event_kind, DOGS, table.cards("ban"), 1), Audience(["Ann", "Bo"], CATS)
+    assert Reader(["Ann", "Bo"], CATS).say(
+        FurText(table.game).describe_event(
+            Event(event_kind, DOGS, table.cards("ban"), 1), Reader(["Ann", "Bo"], CATS).audience
+        )
     )
 
 
 def test_unknown_event_kind_is_rejected() -> None:
     with pytest.raises(ValueError, match="no event of kind 'dance'"):
-        FurText(KungFurFixture().game).describe_event(Event("dance", DOGS, []), Audience(["Ann", "Bo"], DOGS))
+        Reader(["Ann", "Bo"], DOGS).say(
+            FurText(KungFurFixture().game).describe_event(
+                Event("dance", DOGS, []), Reader(["Ann", "Bo"], DOGS).audience
+            )
+        )

@@ -152,10 +152,10 @@ def may_only_with(table: ScenarioTable, name: str, verb: str, cards: str) -> Non
 @then(step_text("{cards} are the {move} cards from 1 to 6"))
 def cards_are(table: ScenarioTable, cards: str, move: str) -> None:
     faces = [table.loaded.faces[card] for card in table.cards(cards)]
-    assert [face.name for face in faces] == [move] * 6
+    assert [str(face.name) for face in faces] == [move] * 6
     assert [number.value for face in faces for number in face.numbers if number.name == "value"] == [1, 2, 3, 4, 5, 6]
     assert [number.value for face in faces for number in face.numbers if number.name == "points"] == [1, 2, 3, 4, 5, 6]
-    assert [face.id for face in table.loaded.faces if face.name == move] == split_list(cards)
+    assert [face.id for face in table.loaded.faces if str(face.name) == move] == split_list(cards)
 
 
 def players_who_may_play(table: ScenarioTable) -> list[str]:

@@ -11,8 +11,7 @@ from random import Random
 
 from kwoon.core.dice import LiveDice
 from kwoon.core.events import Event, EventLog
-from kwoon.games.fight.rules.game import Fight, FightState
-from kwoon.games.fight.rules.state import PLAYING
+from kwoon.games.fight.rules.game import PLAYING, Fight, FightState
 from kwoon.registry import load_game
 from tests.rules.scenario_game import SEED
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from kwoon.games.fight.rules.game import Fight, FightState
-from kwoon.games.fight.rules.state import PLAYING
+from kwoon.games.fight.rules.game import PLAYING, Fight, FightState
 from tests.rules.scenario_game import Layout, ScenarioTable
 from tests.rules.step_parsing import ImpossibleScenario, join_list
 

@@ -12,10 +12,10 @@ from pytest_bdd import scenarios, then, when
 from kwoon.core.dice import LiveDice
 from kwoon.core.events import Event
 from kwoon.core.game import State
-from kwoon.core.game_text import Audience
 from kwoon.games.kung_fur_fight.rules.game import FurState, KungFurFight
 from kwoon.games.kung_fur_fight.rules.pending_combat import PLANNING
 from kwoon.games.kung_fur_fight.view.view import FurView
+from kwoon.localization.formatter import Reader
 from tests.rules.kung_fur_fight.conftest import use_default_position
 from tests.rules.kung_fur_fight.event_log_checks import assert_events_in_order, last_combat
 from tests.rules.kung_fur_fight.plans import (
@@ -230,12 +230,15 @@ def is_drawn(table: ScenarioTable) -> None:
 def all_read(table: ScenarioTable, words: str) -> None:
     outcome = table.state.outcome()
     assert outcome is not None, "The game is not over."
-    assert table.loaded.text.describe_outcome(outcome, Audience(table.names, -1)) == words
+    assert (
+        Reader(table.names, -1).say(table.loaded.text.describe_outcome(outcome, Reader(table.names, -1).audience))
+        == words
+    )
 
 
 @then(step_text("{who}'s log tells that {name} played {card}"))
 def log_tells(table: ScenarioTable, who: str, name: str, card: str) -> None:
-    printed = table.loaded.faces[table.card(card)].name
+    printed = str(table.loaded.faces[table.card(card)].name)
     for seat in table.viewers(who):
         assert any(line.startswith(f"{name} sends to") and printed in line for line in table.log_lines(seat))
 

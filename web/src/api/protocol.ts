@@ -45,7 +45,7 @@ import type {
 } from './schema'
 
 /** Protocol version. The hall tells pages with a different version to reload. */
-export const PROTOCOL = 2
+export const PROTOCOL = 3
 
 export type { MeResponse } from './schema'
 export type Option = OptionResponse

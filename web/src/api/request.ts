@@ -1,4 +1,6 @@
 // Requests to the hall. Errors carry a message for the user.
+import { loadAreasIn, localize, t } from '../localization'
+import { NO_TABLE, type Reader } from '../localization/text'
 import { type TransportResponse, transport } from './transport'
 
 export class HallError extends Error {
@@ -10,22 +12,28 @@ export class HallError extends Error {
   }
 }
 
-export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** Sends a request. The texts in the response are formatted for `reader`. */
+export async function request<T>(method: string, path: string, body?: unknown, reader: Reader = NO_TABLE): Promise<T> {
   let response: TransportResponse
   try {
     response = await transport.request(method, path, body)
   } catch {
-    throw new HallError('The hall does not answer. Check your connection and try again.', 0)
+    throw new HallError(t('pages-no-answer'), 0)
   }
-  if (response.status < 400) return JSON.parse(response.text) as T
-  const message = errorDetail(response.text) ?? 'The hall could not do that. Try again in a moment.'
+  if (response.status < 400) return localizeLoaded(JSON.parse(response.text) as T, reader)
+  const message = (await errorDetail(response.text)) ?? t('pages-failed')
   throw new HallError(message, response.status)
 }
 
+async function localizeLoaded<T>(value: T, reader: Reader): Promise<T> {
+  await loadAreasIn(value)
+  return localize(value, reader)
+}
+
 /** The message in an error response, or null if there is none. */
-function errorDetail(text: string): string | null {
+async function errorDetail(text: string): Promise<string | null> {
   try {
-    const { detail } = JSON.parse(text) as { detail?: unknown }
+    const { detail } = await localizeLoaded(JSON.parse(text) as { detail?: unknown }, NO_TABLE)
     return typeof detail === 'string' ? detail : null
   } catch {
     return null

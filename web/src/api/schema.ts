@@ -62,8 +62,10 @@ export interface CardResponse {
   id: string
   name: string
   kind: string
+  label: string
   icon: string
   text: string
+  short_text: string
   numbers: NumberOnCardResponse[]
   copies: number
   against: number[][]
@@ -235,6 +237,8 @@ export interface GameResponse {
   first_choice_starts: boolean
   has_optional_prompts: boolean
   card_fields: string[]
+  seat_fields: string[]
+  value_names: Record<string, string[]>
 }
 
 export interface HeadlineStatisticResponse {
@@ -277,6 +281,10 @@ export interface KeyMomentResponse {
   num_moves: number
 }
 
+export interface LanguageRequest {
+  language: string
+}
+
 export interface LeaderboardEntryResponse {
   name: string
   person: string | null
@@ -299,6 +307,7 @@ export interface MatchmakingResponse {
 export interface MeResponse {
   id: string
   name: string
+  language: string
 }
 
 export interface MuteRequest {

@@ -1,4 +1,5 @@
 // Lists of bots, the default bot, and bot labels.
+import { t } from '../localization'
 import type { Bot, Game, Seat } from '../api/protocol'
 
 /** Preference value for the suggested bot instead of a fixed bot. */
@@ -36,5 +37,5 @@ export function levelNumber(strength: number): string {
 /** Label beside a bot's name. */
 export function levelLabel(seat: Seat): string {
   const strength = seat.level || seat.strength
-  return strength > 0 ? `level ${levelNumber(strength)}` : 'bot'
+  return strength > 0 ? t('components-level-of', { level: levelNumber(strength) }) : t('components-bot')
 }

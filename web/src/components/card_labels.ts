@@ -1,5 +1,6 @@
 // Texts about a card.
-import type { CardFace, NumberSource } from '../api/protocol'
+import { t } from '../localization'
+import type { CardFace, CardNumber, NumberSource } from '../api/protocol'
 
 /** Short label: the name, and the value that tells cards with the same name apart. */
 export function cardTitle(face: CardFace): string {
@@ -7,48 +8,63 @@ export function cardTitle(face: CardFace): string {
   return value ? `${face.name} ${value.value}` : face.name
 }
 
-export function firstSentence(face: CardFace): string {
-  return face.text.split(/(?<=\.) /)[0] ?? ''
+/** Labels of the numbers drawn on cards; the card's text explains the others. */
+const NUMBER_IDS = {
+  value: 'components-number-value',
+  points: 'components-number-points',
+  AP: 'components-number-ap',
+  attack: 'components-number-attack',
+  defence: 'components-number-defense',
+  bonus: 'components-number-bonus',
+  reduce: 'components-number-reduce',
+  heal: 'components-number-heal',
+} as const
+const SPIRIT = 'spirit'
+const isDrawn = (name: string): boolean => name in NUMBER_IDS || name === SPIRIT
+
+/** Text of a number on a card, or of the numbers on several cards. */
+export function numberText(name: string, value: number | number[]): string {
+  if (name === SPIRIT) return t('components-number-spirit')
+  return name in NUMBER_IDS ? t(NUMBER_IDS[name as keyof typeof NUMBER_IDS], { value }) : t('components-number-other', { name, value })
 }
 
-/** Labels of the numbers drawn on cards; the card's text explains the others. */
-const NUMBER_LABELS: Record<string, (value: number) => string> = {
-  value: (value) => `value ${value}`,
-  points: (value) => (value === 1 ? '1 point' : `${value} points`),
-  AP: (value) => `AP ${value}`,
-  attack: (value) => `attack ${value}`,
-  defence: (value) => `defence ${value}`,
-  bonus: (value) => `plus ${value}`,
-  reduce: (value) => `${value} less damage`,
-  heal: (value) => `${value} Chi`,
-  spirit: () => 'Spirit',
+function drawnNumbers(face: CardFace): CardNumber[] {
+  return face.numbers.filter((number, index) => isDrawn(number.name) && face.numbers.findIndex((other) => other.name === number.name) === index)
 }
 
 /** Texts of the numbers drawn on a card, without duplicates. */
 export function numberTexts(face: CardFace): string[] {
-  const shownNumbers = face.numbers.filter((number, index) => number.name in NUMBER_LABELS && face.numbers.findIndex((other) => other.name === number.name) === index)
-  return shownNumbers.map((number) => NUMBER_LABELS[number.name]!(number.value))
+  return drawnNumbers(face).map((number) => numberText(number.name, number.value))
+}
+
+/** Texts as one for screen readers, with a pause after each. */
+export function spoken(...texts: string[]): string {
+  return texts
+    .filter(Boolean)
+    .map((text) => text.replace(/[.。]$/, ''))
+    .join(t('components-pause'))
 }
 
 /** Screen reader label for a card: action or name, numbers, kind, text, and `extra`. */
 export function cardLabel(face: CardFace, action = face.name, ...extra: string[]): string {
   // "Play Punch 4" already contains the value.
-  const labels = numberTexts(face).filter((label) => !(label.startsWith('value ') && action.endsWith(label.slice('value'.length))))
-  return [action, labels.join(', '), face.kind, face.text, ...extra]
-    .filter(Boolean)
-    .map((part) => part.replace(/\.$/, ''))
-    .join('. ')
+  const numbers = drawnNumbers(face).filter((number) => !(number.name === 'value' && action.endsWith(` ${number.value}`)))
+  const numberList = numbers.length > 0 ? t('components-number-list', { numbers: numbers.map((number) => numberText(number.name, number.value)) }) : ''
+  return spoken(action, numberList, face.label, face.text, ...extra)
 }
 
+const SOURCE_IDS = {
+  printed: 'components-source-printed',
+  inferred: 'components-source-inferred',
+  found: 'components-source-found',
+  designed: 'components-source-designed',
+} as const
+
 export function sourceText(source: NumberSource): string {
-  switch (source) {
-    case 'printed':
-      return 'printed on the card'
-    case 'inferred':
-      return 'follows from the rulebook'
-    case 'found':
-      return 'found in public descriptions'
-    case 'designed':
-      return 'our own design: the printed number is lost'
-  }
+  return t(SOURCE_IDS[source])
+}
+
+/** A number with its source. */
+export function numberSource(number: CardNumber): string {
+  return t('components-number-source', { number: numberText(number.name, number.value), source: sourceText(number.source) })
 }

@@ -1,6 +1,7 @@
 // Search and structure of the rulebook: chapters and passages with their clauses and cards.
+import { t } from '../localization'
 import type { Chapter, RuleClause, CardFace, Passage } from '../api/protocol'
-import { numberTexts } from './card_labels'
+import { numberText, numberTexts } from './card_labels'
 
 /** Cards that differ only in their numbers. */
 export interface CardGroup {
@@ -85,7 +86,7 @@ function groupCards(faces: readonly CardFace[], kinds: readonly string[]): CardG
   return [...groups.values()].map((group) => {
     const face = group[0]!
     const first = face.numbers[0]
-    const numberList = group.length > 1 && first ? `${first.name} ${group.map((member) => member.numbers[0]!.value).join(', ')}` : ''
+    const numberList = group.length > 1 && first ? numberText(first.name, group.map((member) => member.numbers[0]!.value)) : ''
     return { face, numbers: numberList || numberTexts(face).join(', ') }
   })
 }
@@ -108,5 +109,5 @@ export function highlightPieces(text: string, terms: readonly string[]): { text:
 /** Text about a clause's source in the rulebook. */
 export function clauseSource(clause: RuleClause): string {
   const section = clause.section.replace(/^\(|\)$/g, '')
-  return section === 'silent' ? 'The rulebook is silent' : `Rulebook: ${section}`
+  return section === 'silent' ? t('components-source-silent') : t('components-source', { section })
 }

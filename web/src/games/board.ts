@@ -2,6 +2,7 @@
 // offer moves; they contain no rules.
 import type { Component, Snippet } from 'svelte'
 import type { Front } from '../components/card_front_registry.svelte'
+import type { GameResponse } from '../api/schema'
 import type { Prompt, Event, CardFace, Move, Seat, Table, View } from '../api/protocol'
 
 /** One frame of a playback: the view to show, the events that led to it, and how long to show it. */
@@ -20,10 +21,12 @@ export interface ClockState {
   at: number
 }
 
+/** Which fields of the view hold cards or seats, and the names of numbered values. */
+export type ViewFields = Pick<GameResponse, 'card_fields' | 'seat_fields' | 'value_names'>
+
 export interface BoardProps {
   game: string
-  /** The fields of the view that hold cards. */
-  cardFields: string[]
+  viewFields: ViewFields
   view: View
   faces: CardFace[]
   seats: Seat[]
@@ -53,6 +56,8 @@ export interface GameParts {
   Front: Front
   /** SVG drawings by icon name. */
   icons: Record<string, string>
+  /** Areas of texts besides the game's own, shared by several boards. */
+  areas?: string[]
   /** Split the change from one view to the next into frames. Without it, a change is one frame. */
   playbackSteps?: (before: View, events: Event[], after: View) => PlaybackStep[]
   /** Whether the board has its own buttons for moves without a card; otherwise the prompt bar shows them. */

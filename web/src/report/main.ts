@@ -1,6 +1,6 @@
 // Shows the report whose data is embedded in the page.
 import { mount } from 'svelte'
-import { readSetting } from '../theme/preferences.svelte'
+import { readSetting } from '../theme/local_settings'
 import { unpack } from './data/compact_tables'
 import Report from './Report.svelte'
 import './report.css'

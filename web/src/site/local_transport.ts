@@ -1,5 +1,6 @@
 // Transport for a hall without a server, running in a worker. Constant responses are static files, so that games,
 // cards and rules are available before Python has started.
+import { t } from '../localization'
 import type { Transport, Connection } from '../api/transport'
 import { bootProgress } from './boot_progress.svelte'
 import type { HallMessage, HallRequest } from './worker_messages'
@@ -80,7 +81,7 @@ class LocalHall {
     bootProgress.state = 'loading'
     this.worker = new Worker(new URL('./hall.worker.ts', import.meta.url), { type: 'module' })
     this.worker.onmessage = ({ data }: MessageEvent<HallMessage>) => this.handleMessage(data)
-    this.worker.onerror = () => this.failAll('The hall could not be started in this browser. Reload the page; if that does not help, take a newer browser.')
+    this.worker.onerror = () => this.failAll(t('site-start-failed'))
     this.worker.postMessage({ type: 'open', baseUrl: baseUrl.href } satisfies HallRequest)
     for (const message of this.queue.splice(0)) this.worker.postMessage(message)
   }
@@ -99,7 +100,7 @@ class LocalHall {
       bootProgress.state = 'ready'
       watchVersions(baseUrl)
     } else if (data.type === 'failed') {
-      this.failAll(`The hall could not be opened: ${data.message}`)
+      this.failAll(t('site-open-failed', { error: data.message }))
     } else if (data.type === 'answer') {
       this.pendingRequests.get(data.id)?.resolve(data)
       this.pendingRequests.delete(data.id)
@@ -129,7 +130,9 @@ class LocalHall {
 const hall = new LocalHall()
 
 export const implementation: Transport = {
-  offlineNotice: 'This hall lives in your browser: here are you and the bots. Friends, open tables and the workshop need a hall with a server. With Kwoon’s source, open one with “make play”, and with “make play HOST=0.0.0.0” for everybody on the same network.',
+  get offlineNotice() {
+    return t('site-offline')
+  },
   badge: BootStatusBadge,
   request: (method, path, body) => hall.request(method, path, body),
   open: (path) => hall.open(path),

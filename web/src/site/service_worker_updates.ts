@@ -1,4 +1,5 @@
 // Registers the service worker for offline use, and announces new versions.
+import { t } from '../localization'
 import { bootProgress } from './boot_progress.svelte'
 
 const VERSION_KEY = 'kwoon.version'
@@ -16,14 +17,14 @@ function previousVersion(): string | null {
 
 export function watchVersions(baseUrl: URL): void {
   const previous = previousVersion()
-  if (previous && previous !== VERSION) bootProgress.versionNotice = 'This is a new version of Kwoon. Your games are as you left them.'
+  if (previous && previous !== VERSION) bootProgress.versionNotice = t('site-updated')
   if (!('serviceWorker' in navigator)) return
   void navigator.serviceWorker.register(new URL('sw.js', baseUrl)).then(
     (registration) => {
       const checkWaiting = () => {
         const waiting = registration.waiting
         if (!waiting || !navigator.serviceWorker.controller) return
-        bootProgress.versionNotice = 'A new version of Kwoon is here. It is taken the next time you come.'
+        bootProgress.versionNotice = t('site-new-version')
         bootProgress.applyUpdate = () => {
           navigator.serviceWorker.addEventListener('controllerchange', () => location.reload())
           waiting.postMessage('now')

@@ -3,6 +3,8 @@
 import { withOpenHands } from './open_hands'
 import type { PlaybackStep, GameParts, ClockState } from '../games/board'
 import type { Prompt, Event, ServerMessage, Hint, Move, Update, ChatMessage, Table, View } from '../api/protocol'
+import { isLoaded, loadAreasIn, loadGame, localize } from '../localization'
+import type { Reader } from '../localization/text'
 import { prefersReducedMotion } from '../theme/preferences.svelte'
 import { hallApi } from '../api/hall'
 import { type ConnectionState, TableSocket, type SocketEnvironment, browserEnvironment } from '../api/socket'
@@ -55,6 +57,8 @@ export class TableSession {
   isDelayed = $state(false)
   private pendingMove = $state.raw<PendingMove | null>(null)
   private steps: PlaybackStep[] = []
+  /** Messages that wait for catalogs. */
+  private readonly waitingMessages: ServerMessage[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
   private skipTimer: ReturnType<typeof setTimeout> | undefined
   private readonly pacing = new RoundPacing()
@@ -74,7 +78,7 @@ export class TableSession {
   ) {
     this.socket = new TableSocket(
       `/api/tables/${id}/socket`,
-      (message) => this.handleMessage(message),
+      (message) => this.receive(message),
       (connection, code) => {
         this.connection = connection
         this.closeCode = code ?? 0
@@ -144,7 +148,7 @@ export class TableSession {
   async requestHint(): Promise<void> {
     this.isRequestingHint = true
     try {
-      const hint = await hallApi.hint(this.id)
+      const hint = await hallApi.hint(this.id, this.reader(this.view?.seat ?? -1))
       const draftLength = Number(hint.key.split('.')[1])
       this.givenHint = { hint, draftBefore: this.update?.view.draft.slice(0, draftLength) ?? [] }
     } catch (error) {
@@ -198,6 +202,32 @@ export class TableSession {
     if (this.whyNotRequested || !this.update || this.update.outcome || this.table?.your_seat == null) return
     this.whyNotRequested = true
     this.socket.request({ type: 'why_not' })
+  }
+
+  /** Handles a message, after the catalogs for its texts have been loaded. */
+  private receive(message: ServerMessage): void {
+    if (this.waitingMessages.length === 0 && message.type !== 'table' && isLoaded(message)) return this.handleMessage(this.localize(message))
+    this.waitingMessages.push(message)
+    if (this.waitingMessages.length === 1) void this.handleWaitingMessages()
+  }
+
+  private async handleWaitingMessages(): Promise<void> {
+    for (let message = this.waitingMessages[0]; message; message = this.waitingMessages[0]) {
+      if (message.type === 'table') await loadGame(message.table.game)
+      await loadAreasIn(message)
+      this.waitingMessages.shift()
+      this.handleMessage(this.localize(message))
+    }
+  }
+
+  private localize(message: ServerMessage): ServerMessage {
+    // What people write is not a message.
+    return message.type === 'chat' ? message : localize(message, this.reader(message.type === 'update' ? message.view.seat : (this.update?.view.seat ?? -1)))
+  }
+
+  /** The reader of texts about this table. */
+  reader(seat: number): Reader {
+    return { names: this.table?.seats.map((each) => each.name ?? '') ?? [], seat }
   }
 
   private handleMessage(message: ServerMessage): void {

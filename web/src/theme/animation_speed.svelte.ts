@@ -1,9 +1,15 @@
 // The playback speed of events. Stored in this browser, never sent.
-import { saveSetting, readSetting } from './preferences.svelte'
+import { t } from '../localization'
+import { saveSetting, readSetting } from './local_settings'
 
 export const SPEEDS = { slow: 1.7, usual: 1, fast: 0.45, once: 0 } as const
 export type SpeedName = keyof typeof SPEEDS
-export const SPEED_LABELS: Record<SpeedName, string> = { slow: 'slow', usual: 'usual', fast: 'fast', once: 'no story' }
+const LABEL_IDS = { slow: 'components-speed-slow', usual: 'components-speed-normal', fast: 'components-speed-fast', once: 'components-speed-off' } as const
+
+/** The speeds with their labels, slowest first. */
+export function speedChoices(): { name: string; label: string }[] {
+  return (Object.keys(SPEEDS) as SpeedName[]).map((name) => ({ name, label: t(LABEL_IDS[name]) }))
+}
 
 class AnimationSpeed {
   name = $state<SpeedName>(parseSpeed(readSetting('pace')))

@@ -1,22 +1,7 @@
 // This browser's preferences: theme, sound, bots. Stored in local storage, never sent.
+import { readSetting, saveSetting } from './local_settings'
 
 type Theme = 'light' | 'dark'
-
-export function readSetting(name: string): string | null {
-  try {
-    return localStorage.getItem(`kwoon.${name}`)
-  } catch {
-    return null
-  }
-}
-
-export function saveSetting(name: string, value: string): void {
-  try {
-    localStorage.setItem(`kwoon.${name}`, value)
-  } catch {
-    // Without local storage, preferences last until the page is reloaded.
-  }
-}
 
 const system: Theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kwoon.bots.bot_family import MAX_MILLISECONDS, STUDENT_FALLBACK_PERCENT, BotFamily
+from kwoon.bots.bot_family import BOLD, CAREFUL, MAX_MILLISECONDS, STUDENT_FALLBACK_PERCENT, TRICKY, BotFamily
 from kwoon.bots.dragon_punch.evaluator import DragonEvaluator
 from kwoon.bots.dragon_punch.fast_policy import FastDragonPunchPolicy
 from kwoon.bots.dragon_punch.greedy import GreedyDragonPunchBot
@@ -13,7 +13,6 @@ from kwoon.bots.evaluator import Evaluator
 from kwoon.bots.payoff_matrix import OpponentModel
 from kwoon.bots.search_common import Budget
 from kwoon.bots.strength.best_response import BotFactory
-from kwoon.bots.strength.preferences import BOLD, CAREFUL, TRICKY
 from kwoon.bots.weakened_bots import MixedBot
 from kwoon.core.dice import Dice
 from kwoon.core.fast_policy import FastPolicy

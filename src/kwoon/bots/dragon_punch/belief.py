@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kwoon.games.dragon_punch.rules.notation import DragonNotation
@@ -23,23 +23,18 @@ class HandBelief:
 
     def __init__(self, game: DragonNotation) -> None:
         self.game = game
-        self.expected_unflipped: vec[float] = vec[float]()
+        zeros = [0.0] * int(game.kinds)
+        self.expected_unflipped: vec[float] = vec[float](zeros)
         """Expected number of unflipped cards of each kind."""
-        self.expected_red: vec[float] = vec[float]()
+        self.expected_red: vec[float] = vec[float](zeros)
         """Expected number of unflipped cards of each kind with the red side up."""
-        self.num_flipped: vec[i64] = vec[i64]()
+        self.num_flipped: vec[i64] = vec[i64]([0] * int(game.kinds))
         """Number of flipped cards of each kind."""
-        self.num_flipped_red: vec[i64] = vec[i64]()
-        self.basic_counts: vec[float] = vec[float]()
+        self.num_flipped_red: vec[i64] = vec[i64]([0] * int(game.kinds))
+        self.basic_counts: vec[float] = vec[float]([float(game.basic_hand.count(kind)) for kind in range(game.kinds)])
         """Number of cards of each kind in the basic hand."""
         self.num_unflipped_red: i64 = 0
         """Number of unflipped red cards, which is public."""
-        for kind in range(game.kinds):
-            self.expected_unflipped = append(self.expected_unflipped, 0.0)
-            self.expected_red = append(self.expected_red, 0.0)
-            self.num_flipped = append(self.num_flipped, 0)
-            self.num_flipped_red = append(self.num_flipped_red, 0)
-            self.basic_counts = append(self.basic_counts, float(game.basic_hand.count(kind)))
 
     def update_from_history(self, history: list[int], kinds: list[int]) -> None:
         """Recompute the belief from a public history. `kinds` are the cards in the hand; only open characters are read."""

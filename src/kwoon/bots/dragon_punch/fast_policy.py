@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from kwoon.bots.dragon_punch.belief import HandBelief
 from kwoon.bots.dragon_punch.fast_turn_value import FastTurnValuation
-from kwoon.bots.dragon_punch.greedy import DragonValueWeights
+from kwoon.bots.dragon_punch.greedy import HIDDEN_SWITCH, NOISE
 from kwoon.bots.mixed_strategy.simplex import MatrixGame, zero_padded
 from kwoon.bots.mixed_strategy.strategies import ROLL_SIDES, blend_absent_cards_in_place, sample_vector_index
 from kwoon.core.dice import Dice
@@ -25,8 +25,7 @@ class FastDragonPunchPolicy(FastPolicy):
 
     def __init__(self, game: DragonNotation) -> None:
         self.game = game
-        self.weights = DragonValueWeights()
-        self.turn = FastTurnValuation(game, self.weights)
+        self.turn = FastTurnValuation(game)
         self.belief = HandBelief(game)
         self.table = MatrixGame(1, 1)
         self.column_probabilities: vec[float] = zero_padded(vec[float](), 2 * self.turn.capacity)
@@ -158,35 +157,27 @@ class FastDragonPunchPolicy(FastPolicy):
         """Choose the card whose red side gains most over its white side, with a bonus for switching out of sight."""
         game = self.game
         seat = prompt.seat
-        best = -1
-        high = 0.0
+        values: list[float] = []
         for move in prompt.moves:
             face: i64 = (move - game.first_switch) & ~1
             worth = self.turn.average_gain(face + 1) - self.turn.average_gain(face) + self._random_noise(dice)
             if move - game.first_switch == face:
                 slot = find_card_to_switch(state.kinds[seat], state.red[seat], state.flipped[seat], face >> 1, False)
                 if not (state.flipped[seat] >> slot) & 1:
-                    worth += self.weights.hidden
-            if best < 0 or worth > high:
-                best = move
-                high = worth
-        return best
+                    worth += HIDDEN_SWITCH
+            values.append(worth)
+        return prompt.moves[values.index(max(values))]
 
     def _choose_character(self, moves: list[int], dice: Dice) -> int:
         game = self.game
-        best = -1
-        high = 0.0
-        for move in moves:
-            if move >= game.first_add:
-                continue
+        characters = [move for move in moves if move < game.first_add]
+        values: list[float] = []
+        for move in characters:
             first: i64 = 2 * (game.basics + move - game.first_pick)
             one = self.turn.average_gain(first)
             two = self.turn.average_gain(first + 1)
-            worth = max(one, two) + (one + two) / 4.0 + self._random_noise(dice)
-            if best < 0 or worth > high:
-                best = move
-                high = worth
-        return best
+            values.append(max(one, two) + (one + two) / 4.0 + self._random_noise(dice))
+        return characters[values.index(max(values))]
 
     def _choose_card_to_add(self, state: DragonState, prompt: Prompt, dice: Dice) -> int:
         """Choose a card to add to a custom hand, basic cards first. A second copy is worth less than a different card."""
@@ -194,18 +185,13 @@ class FastDragonPunchPolicy(FastPolicy):
         if prompt.moves[0] < game.first_add:
             return self._choose_character(prompt.moves, dice)
         drafted = state.draft(int(prompt.seat))
-        best = -1
-        high = 0.0
-        for move in prompt.moves:
-            if move < game.first_add:
-                continue
+        cards = [move for move in prompt.moves if move >= game.first_add]
+        values: list[float] = []
+        for move in cards:
             face: i64 = 2 * (move - game.first_add)
             worth = (self.turn.average_gain(face) + self.turn.average_gain(face + 1)) / 2.0 + self._random_noise(dice)
-            worth -= float(drafted.count(move)) / 2.0
-            if best < 0 or worth > high:
-                best = move
-                high = worth
-        return best
+            values.append(worth - float(drafted.count(move)) / 2.0)
+        return cards[values.index(max(values))]
 
     def _random_noise(self, dice: Dice) -> float:
-        return float(dice.roll(ROLL_SIDES)) / ROLL_SIDES * self.weights.noise
+        return float(dice.roll(ROLL_SIDES)) / ROLL_SIDES * NOISE

@@ -8,7 +8,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kwoon.bots.dragon_punch.greedy import (
-    DragonValueWeights,
     exchange_value,
     next_turn_value,
     packed_exchange_for_seat,
@@ -28,22 +27,17 @@ class UncertainCards:
 
     def __init__(self, capacity: i64) -> None:
         self.count: i64 = 0
-        self.first_face: vec[i64] = vec[i64]()
+        zeros, none = [0] * int(capacity), [0.0] * int(capacity)
+        self.first_face: vec[i64] = vec[i64](zeros)
         """One face of the card, or a character's first move. The other face differs in the lowest bit."""
-        self.first_face_probability: vec[float] = vec[float]()
+        self.first_face_probability: vec[float] = vec[float](none)
         """Probability that this face is up; 0.5 for a character, whose two moves are equally likely."""
-        self.has_choice: vec[i64] = vec[i64]()
+        self.has_choice: vec[i64] = vec[i64](zeros)
         """1 for a character, whose owner chooses the move."""
-        self.probability: vec[float] = vec[float]()
+        self.probability: vec[float] = vec[float](none)
         """Probability that the card is in the hand."""
-        self.ready: vec[i64] = vec[i64]()
+        self.ready: vec[i64] = vec[i64](zeros)
         """1 if the card is unflipped."""
-        for _ in range(capacity):
-            self.first_face = append(self.first_face, 0)
-            self.first_face_probability = append(self.first_face_probability, 0.0)
-            self.has_choice = append(self.has_choice, 0)
-            self.probability = append(self.probability, 0.0)
-            self.ready = append(self.ready, 0)
 
     def append_card(
         self, first_face: i64, first_face_probability: float, has_choice: i64, probability: float, ready: i64
@@ -60,7 +54,7 @@ class UncertainCards:
 class ExchangeResults:
     """Results of every pair of moves, computed once for each seat and each holder of the Initiative."""
 
-    def __init__(self, game: DragonNotation, weights: DragonValueWeights) -> None:
+    def __init__(self, game: DragonNotation) -> None:
         self.faces = game.faces
         self.results: vec[i64] = vec[i64]()
         self.exchange_values: vec[float] = vec[float]()
@@ -70,7 +64,7 @@ class ExchangeResults:
                     for theirs in range(int(game.faces)):
                         result = packed_exchange_for_seat(game, seat, mine, theirs, holder)
                         self.results = append(self.results, result)
-                        self.exchange_values = append(self.exchange_values, exchange_value(seat, result, weights))
+                        self.exchange_values = append(self.exchange_values, exchange_value(seat, result))
 
     def first_pair_index(self, seat: i64, holder: i64) -> i64:
         """Return the index of the first pair of moves for a seat and a holder of the Initiative (-1 if nobody has it).
@@ -91,10 +85,9 @@ class ExchangeResults:
 class FastTurnValuation:
     """Values one turn of the seat's own cards against those that the opponent may hold."""
 
-    def __init__(self, game: DragonNotation, weights: DragonValueWeights) -> None:
+    def __init__(self, game: DragonNotation) -> None:
         self.game = game
-        self.weights = weights
-        self.move_results = ExchangeResults(game, weights)
+        self.move_results = ExchangeResults(game)
         most = game.kinds + MAX_CARDS
         self.capacity: i64 = most
         """Maximum number of cards considered: each kind that may be in a hand, and each flipped card."""
@@ -201,7 +194,7 @@ class FastTurnValuation:
         result = meetings.results[start + move * meetings.faces + other_move]
         left = self.health - damage_to(self.seat, result)
         other_left = self.other_health - damage_to(1 - self.seat, result)
-        value = remaining_health_value(left, other_left, self.weights)
+        value = remaining_health_value(left, other_left)
         if left <= 0 or other_left <= 0:
             return value
         mine = ALL if self.game.unflips[move] else READY
@@ -222,7 +215,7 @@ class FastTurnValuation:
             usable -= self.theirs.probability[other_card]
         if mine == READY and theirs == READY:
             total += self.pairs[(self.capacity * holder + own_card) * self.capacity + other_card]
-        return next_turn_value(total, count, usable, self.weights)
+        return next_turn_value(total, count, usable)
 
     def average_gain(self, face: i64) -> float:
         """Return the average gain of a move against all of the opponent's cards. A character counts once for each of

@@ -8,6 +8,8 @@ weighted average of its sides.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from kwoon.bots.mixed_strategy.simplex import row_strategy
@@ -19,24 +21,20 @@ from kwoon.games.dragon_punch.rules.notation import DragonNotation
 from kwoon.games.dragon_punch.view.hidden_hand_deduction import expected_face_counts, flipped_faces
 from kwoon.games.dragon_punch.view.view import DragonView
 
-
-class DragonValueWeights:
-    """The bot's weights, in points of health."""
-
-    def __init__(self) -> None:
-        self.round_win = 3.0
-        """Value of winning the round this turn, on top of the health taken."""
-        self.last_health = 1.0
-        """Extra value of the last point of health."""
-        self.initiative = 0.5
-        self.outlook = 0.5
-        """Weight of the average exchange in the next turn."""
-        self.flipped = 0.2
-        """Value of having one more usable card than the opponent."""
-        self.hidden = 0.1
-        """Extra value of switching a card out of sight."""
-        self.noise = 0.2
-        """Upper bound for the random noise that varies the choice of cards."""
+# The bot's weights, in points of health.
+ROUND_WIN: Final = 3.0
+"""Value of winning the round this turn, on top of the health taken."""
+LAST_HEALTH: Final = 1.0
+"""Extra value of the last point of health."""
+INITIATIVE: Final = 0.5
+OUTLOOK: Final = 0.5
+"""Weight of the average exchange in the next turn."""
+USABLE_CARD: Final = 0.2
+"""Value of having one more usable card than the opponent."""
+HIDDEN_SWITCH: Final = 0.1
+"""Extra value of switching a card out of sight."""
+NOISE: Final = 0.2
+"""Upper bound for the random noise that varies the choice of cards."""
 
 
 class UncertainCard:
@@ -53,11 +51,10 @@ class UncertainCard:
 class GreedyDragonPunchBot(Player):
     """Solves the current turn as a matrix game."""
 
-    def __init__(self, game: Game, dice: Dice, weights: DragonValueWeights | None = None) -> None:
+    def __init__(self, game: Game, dice: Dice) -> None:
         assert isinstance(game, DragonNotation)
         self.game = game
         self.dice = dice
-        self.weights = DragonValueWeights() if weights is None else weights
 
     def choose(self, view: View, prompt: Prompt) -> int:
         assert isinstance(view, DragonView)
@@ -99,7 +96,7 @@ class GreedyDragonPunchBot(Player):
         """Return the value of each of these moves against each option of the opponent."""
         mine = self._own_cards(view)
         theirs = self._opponent_cards(view)
-        turn = TurnValuation(self.game, view, mine, theirs, self.weights)
+        turn = TurnValuation(self.game, view, mine, theirs)
         values: list[list[float]] = []
         for move in moves:
             own = 0
@@ -165,7 +162,7 @@ class GreedyDragonPunchBot(Player):
         theirs = self._opponent_cards(view)
         for face in view.hand:
             if face < 2 * game.basics and not face & 1:
-                found.append((int(game.first_switch) + face, self._switch_gain(face, theirs) + self.weights.hidden))
+                found.append((int(game.first_switch) + face, self._switch_gain(face, theirs) + HIDDEN_SWITCH))
         for face in view.flipped[view.seat]:
             if face < 2 * game.basics and not face & 1:
                 move = int(game.first_switch) + face + (1 if face in view.hand else 0)
@@ -208,25 +205,20 @@ class GreedyDragonPunchBot(Player):
         for card in theirs:
             for option in card.options:
                 for other, chance in option:
-                    gain = exchange_value(0, packed_exchange_for_seat(self.game, 0, face, other, -1), self.weights)
+                    gain = exchange_value(0, packed_exchange_for_seat(self.game, 0, face, other, -1))
                     total += card.probability * chance * gain
                     weight += card.probability * chance
         return total / weight
 
     def _random_noise(self) -> float:
-        return int(self.dice.roll(ROLL_SIDES)) / ROLL_SIDES * self.weights.noise
+        return int(self.dice.roll(ROLL_SIDES)) / ROLL_SIDES * NOISE
 
 
 class TurnValuation:
     """Value of one turn: the health it leaves both players, and their average exchange in the next turn."""
 
     def __init__(
-        self,
-        game: DragonNotation,
-        view: DragonView,
-        mine: list[UncertainCard],
-        theirs: list[UncertainCard],
-        weights: DragonValueWeights,
+        self, game: DragonNotation, view: DragonView, mine: list[UncertainCard], theirs: list[UncertainCard]
     ) -> None:
         self.game = game
         self.seat = view.seat
@@ -235,7 +227,6 @@ class TurnValuation:
         self.other_health: i64 = view.health[1 - view.seat]
         self.mine = mine
         self.theirs = theirs
-        self.weights = weights
         self.pairs = [
             [[self._average_exchange(card, other, holder) for other in theirs] for card in mine]
             for holder in range(-1, 2)
@@ -248,7 +239,7 @@ class TurnValuation:
         result = packed_exchange_for_seat(self.game, self.seat, move, other_move, self.initiative)
         left = self.health - damage_to(self.seat, result)
         other_left = self.other_health - damage_to(1 - self.seat, result)
-        value = remaining_health_value(left, other_left, self.weights)
+        value = remaining_health_value(left, other_left)
         if left <= 0 or other_left <= 0:
             return value
         unflips = self.game.unflips
@@ -276,7 +267,7 @@ class TurnValuation:
             usable += present
             for own in mine:
                 total += present * pairs[own][other]
-        return next_turn_value(total, float(len(mine)), usable, self.weights)
+        return next_turn_value(total, float(len(mine)), usable)
 
     def _average_exchange(self, card: UncertainCard, other: UncertainCard, holder: int) -> float:
         """Return the average value of one card against another, over the options of both."""
@@ -287,7 +278,7 @@ class TurnValuation:
                     for other_face, other_chance in other_option:
                         if other_chance > 0:
                             result = packed_exchange_for_seat(self.game, self.seat, face, other_face, holder)
-                            total += chance * other_chance * exchange_value(self.seat, result, self.weights)
+                            total += chance * other_chance * exchange_value(self.seat, result)
         return total / (len(card.options) * len(other.options))
 
 
@@ -300,31 +291,31 @@ def packed_exchange_for_seat(game: DragonNotation, seat: i64, face: int, other_f
     )
 
 
-def exchange_value(seat: i64, result: i64, weights: DragonValueWeights) -> float:
+def exchange_value(seat: i64, result: i64) -> float:
     """Return the value of an exchange to a seat: damage dealt minus damage taken, and the value of the Initiative."""
     value = float(int(damage_to(1 - seat, result) - damage_to(seat, result)))
     holder = next_initiative(result)
     if holder >= 0:
-        value += weights.initiative if holder == seat else -weights.initiative
+        value += INITIATIVE if holder == seat else -INITIATIVE
     return value
 
 
-def remaining_health_value(health: i64, other_health: i64, weights: DragonValueWeights) -> float:
+def remaining_health_value(health: i64, other_health: i64) -> float:
     """Return the value of the health that a turn leaves both players, including knockouts."""
     value = 0.0
     if health > 0:
-        value += float(health) + weights.last_health
+        value += float(health) + LAST_HEALTH
     if other_health > 0:
-        value -= float(other_health) + weights.last_health
+        value -= float(other_health) + LAST_HEALTH
     if health <= 0 or other_health <= 0:
-        value += (weights.round_win if health > 0 else 0.0) - (weights.round_win if other_health > 0 else 0.0)
+        value += (ROUND_WIN if health > 0 else 0.0) - (ROUND_WIN if other_health > 0 else 0.0)
     return value
 
 
-def next_turn_value(total: float, num_own: float, num_other: float, weights: DragonValueWeights) -> float:
+def next_turn_value(total: float, num_own: float, num_other: float) -> float:
     """Return the value of both players' options for the next turn. `total` is the sum of the exchange values of all
     pairs of usable cards; `num_own` and `num_other` are the numbers of usable cards on each side."""
-    return weights.outlook * total / (num_own * num_other) + weights.flipped * (num_own - num_other)
+    return OUTLOOK * total / (num_own * num_other) + USABLE_CARD * (num_own - num_other)
 
 
 def card_has_move(card: UncertainCard, move: int) -> bool:

@@ -30,6 +30,7 @@ FITTED_WEIGHTS: Final = [
 ]
 """Feature weights, fitted by bench/games/fit_dragon_hand_value.py."""
 UNKNOWN: Final = -1.0
+"""Stands for a value that is not known."""
 
 
 class HandEvaluator:

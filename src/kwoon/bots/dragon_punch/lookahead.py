@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kwoon.bots.dragon_punch.hand_value import HandEvaluator
-from kwoon.bots.dragon_punch.tablebase_probe import UNKNOWN, TablebaseProbe
+from kwoon.bots.dragon_punch.hand_value import UNKNOWN, HandEvaluator
+from kwoon.bots.dragon_punch.solver.tablebase import RoundTablebase, find_round_tablebase
 from kwoon.bots.mixed_strategy.simplex import solve_matrix_game
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import View
@@ -35,6 +35,45 @@ class RoundState:
         cards."""
         cards = ((self.own_red << 9 | self.own_flipped) << 9 | self.other_red) << 9 | self.other_flipped
         return cards << 2 | self.initiative + 1
+
+
+class TablebaseProbe:
+    """The tablebase for two hands, if there is one. Values are the first seat's chance to win the round: the midpoint of
+    their bounds."""
+
+    def __init__(
+        self, game: DragonNotation, kinds: list[list[int]], first_hand: HandEvaluator, second_hand: HandEvaluator
+    ) -> None:
+        self.table: RoundTablebase | None = find_round_tablebase(game, kinds)
+        self.is_available = self.table is not None
+        self.first_hand = first_hand
+        self.second_hand = second_hand
+
+    def position_value(self, red: list[int], flipped: list[int], holder: i64) -> float:
+        """Return the value of a position in which both seats play a card, or `UNKNOWN`."""
+        if self.table is None:
+            return UNKNOWN
+        found = self.table.win_chance_bounds(red, flipped, int(holder))
+        return UNKNOWN if found is None else (found[0] + found[1]) / 2.0
+
+    def value_after_damage(self, red: list[int], flipped: list[int], result: i64) -> float:
+        """Return the value after a turn's damage, or `UNKNOWN`. If both seats are hurt, they switch cards
+        simultaneously, and the value is the midpoint of what each can guarantee."""
+        holder = next_initiative(result)
+        ways = self.first_hand.masks_after_switching(red[0], damage_to(0, result))
+        others = self.second_hand.masks_after_switching(red[1], damage_to(1, result))
+        high = [0.0] * len(others)
+        best = 0.0
+        for way in ways:
+            least = 1.0
+            for at, other in enumerate(others):
+                worth = self.position_value([way, other], flipped, holder)
+                if worth < 0.0:
+                    return UNKNOWN
+                least = min(least, worth)
+                high[at] = max(high[at], worth)
+            best = max(best, least)
+        return (best + min(high)) / 2.0
 
 
 class RoundLookahead:

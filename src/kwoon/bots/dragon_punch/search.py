@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from kwoon.bots.dragon_punch.greedy import GreedyDragonPunchBot
 from kwoon.bots.dragon_punch.lookahead import RoundLookahead, RoundState
 from kwoon.bots.mixed_strategy.simplex import row_strategy
-from kwoon.bots.mixed_strategy.strategies import normalized, sample_index, without_rare_moves
+from kwoon.bots.mixed_strategy.strategies import add_regret, normalized, sample_index, without_rare_moves
 from kwoon.bots.payoff_matrix import OpponentModel
 from kwoon.bots.search_common import Budget, next_planned_move
 from kwoon.bots.strength.best_response import BotFactory, estimate_move_probabilities
@@ -228,13 +228,9 @@ def solve_bayesian(tables: list[list[list[float]]], counts: list[float]) -> tupl
                 for column, chance in enumerate(columns):
                     worth += chance * line[column]
                 worths[row] += share * worth
-        got = 0.0
+        value += at * add_regret(regret, worths, rows)
         for row in range(height):
-            got += rows[row] * worths[row]
-        for row in range(height):
-            regret[row] = max(0.0, regret[row] + worths[row] - got)
             total[row] += at * rows[row]
-        value += at * got
         weight += at
     return without_rare_moves(total), value / weight
 
@@ -249,9 +245,5 @@ def update_opponent_response(table: list[list[float]], rows: list[float], regret
             line = table[row]
             for column in range(width):
                 gains[column] -= share * line[column]
-    got = 0.0
-    for column in range(width):
-        got += columns[column] * gains[column]
-    for column in range(width):
-        regret[column] = max(0.0, regret[column] + gains[column] - got)
+    add_regret(regret, gains, columns)
     return normalized(regret)

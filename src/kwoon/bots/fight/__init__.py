@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from kwoon.bots.bot_family import MAX_MILLISECONDS, BotFamily
+from kwoon.bots.bot_family import BOLD, CAREFUL, MAX_MILLISECONDS, TRICKY, BotFamily
 from kwoon.bots.evaluator import Evaluator
 from kwoon.bots.fight.evaluator import FightEvaluator
 from kwoon.bots.fight.fast_policy import FastFightPolicy
 from kwoon.bots.fight.greedy import GreedyFightBot
-from kwoon.bots.fight.network import load_network_bot, make_network_bot
-from kwoon.bots.fight.network_blend import NetworkBlendBot
+from kwoon.bots.fight.network import NetworkBlendBot, load_network_bot, make_network_bot
 from kwoon.bots.ismcts import IsmctsBot
 from kwoon.bots.search_common import Budget
-from kwoon.bots.strength.preferences import BOLD, CAREFUL, TRICKY
 from kwoon.bots.weakened_bots import MixedBot
 from kwoon.core.dice import Dice
 from kwoon.core.fast_policy import FastPolicy

@@ -7,9 +7,8 @@ from typing import Final
 from kwoon.bots.evaluator import LinearEvaluator, match_win_chance
 from kwoon.bots.fight.greedy import mixed_strategy
 from kwoon.core.game import Prompt, State
-from kwoon.games.fight.rules.game import FightState
+from kwoon.games.fight.rules.game import OPENING, PLAYING, FightState
 from kwoon.games.fight.rules.notation import FightNotation
-from kwoon.games.fight.rules.state import OPENING, PLAYING
 
 FITTED_WEIGHTS: Final = [-1.2749, 2.3603, -0.4077, 0.3711, 0.1061, -0.0819, -0.0321, 0.0331, 0.0898]
 """Feature weights, fitted by bench/fit_win_probability.py."""

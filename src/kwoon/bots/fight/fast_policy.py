@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kwoon.bots.fight.greedy import TurnStakes
@@ -14,9 +14,8 @@ from kwoon.core.card_lists import contains
 from kwoon.core.dice import Dice
 from kwoon.core.fast_policy import FastPolicy
 from kwoon.core.game import Prompt, State
-from kwoon.games.fight.rules.game import FightState
+from kwoon.games.fight.rules.game import PLAYING, FightState
 from kwoon.games.fight.rules.notation import FightNotation
-from kwoon.games.fight.rules.state import PLAYING
 
 DUPLICATE_PENALTY: Final = 1.0
 """How much less a card is worth to a player who already holds another copy of it."""
@@ -30,20 +29,15 @@ class FastFightPolicy(FastPolicy):
         self.game = game
         self.stakes = TurnStakes(game)
         self.table = MatrixGame(1, 1)
-        self.copies: vec[i64] = vec[i64]()
+        self.copies: vec[i64] = vec[i64]([card.copies for card in game.pack.kinds])
         """Number of cards of each kind in the pack."""
-        self.unseen: vec[i64] = vec[i64]()
+        self.unseen: vec[i64] = vec[i64]([0] * int(game.kinds))
         """Number of cards of each kind that the seat cannot see."""
-        self.cards: vec[i64] = vec[i64]()
+        self.cards: vec[i64] = vec[i64]([0] * int(game.kinds))
         """Kinds that the opponent may hold, in ascending order; only the first `num_possible` entries are used."""
-        self.probabilities: vec[float] = vec[float]()
+        self.probabilities: vec[float] = vec[float]([0.0] * int(game.kinds))
         """Probability that the opponent holds each of those kinds."""
         self.num_possible: i64 = 0
-        for card in game.pack.kinds:
-            self.copies = append(self.copies, card.copies)
-            self.unseen = append(self.unseen, 0)
-            self.cards = append(self.cards, 0)
-            self.probabilities = append(self.probabilities, 0.0)
 
     def choose_move(self, state: State, prompt: Prompt, dice: Dice) -> int:
         moves = prompt.moves

@@ -32,19 +32,14 @@ class GreedyFightBot(Player):
             return prompt.moves[sample_index(mixed_strategy(self.game, view, prompt.moves), self.dice)]
         cards, present = possible_opponent_cards(self.game, view)
         turn = turn_stakes_from_view(self.game, view)
-        best = 0
-        high = -1000.0
-        for at, move in enumerate(prompt.moves):
+        values: list[float] = []
+        for move in prompt.moves:
             mine = move - int(self.game.kinds)
             worth = 0.0
             for place, card in enumerate(cards):
                 worth += present[place] * turn.clash_value(mine, card)
-            if mine in view.hand:
-                worth -= 1.0
-            if worth > high:
-                high = worth
-                best = at
-        return prompt.moves[best]
+            values.append(worth - 1.0 if mine in view.hand else worth)
+        return prompt.moves[values.index(max(values))]
 
     def move_probabilities(self, view: View, prompt: Prompt) -> list[float]:
         assert isinstance(view, FightView)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from kwoon.bots.bot_family import MAX_MILLISECONDS, BotFamily
+from kwoon.bots.bot_family import BOLD, CAREFUL, MAX_MILLISECONDS, BotFamily, prefer_passing
 from kwoon.bots.evaluator import Evaluator
 from kwoon.bots.kung_fu_2014.evaluator import KungFu2014Evaluator
 from kwoon.bots.kung_fu_2014.fast_policy import FastKungFu2014Policy
 from kwoon.bots.kung_fu_2014.greedy import GreedyKungFu2014Bot
 from kwoon.bots.search_common import Budget
-from kwoon.bots.strength.preferences import BOLD, CAREFUL, prefer_passing
 from kwoon.bots.successive_halving import SuccessiveHalvingBot
 from kwoon.core.dice import Dice
 from kwoon.core.fast_policy import FastPolicy

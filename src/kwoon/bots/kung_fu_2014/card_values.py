@@ -110,7 +110,7 @@ class AttackEstimate:
         return -DRAWN_CARD * kinds.draw_when_played[card]
 
     def expected_gain(self) -> float:
-        """Return the expected gain with the best legal targets, which are stored for `chosen_targets`."""
+        """Return the expected gain with the best legal targets, which are stored in `best_targets`."""
         view = self.view
         if len(self.seats) == 1:
             self.best_targets = self.seats
@@ -140,10 +140,6 @@ class AttackEstimate:
         self.best_targets = best
         missed = 1.0 - self._hit_chance(self.seats.index(best[0]), best[0])
         return total - missed * self.lost_if_missed
-
-    def chosen_targets(self) -> list[int]:
-        """Return the targets chosen by the last call to `expected_gain`."""
-        return self.best_targets[:]
 
     def _target_gain(self, target_index: i64, seat: int) -> float:
         hurt = self._hit_chance(target_index, seat)

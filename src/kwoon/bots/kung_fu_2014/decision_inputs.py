@@ -61,21 +61,11 @@ class DecisionInputs:
     def cache_key(self) -> vec[i64]:
         """Return all inputs as a vector; equal vectors lead to equal answers."""
         found = vec[i64](capacity=48)
-        for number in (
-            self.seat,
-            self.attacker,
-            self.countered_seat,
-            self.stance,
-            self.base,
-            self.finishing,
-            self.total,
-        ):
+        flags = (1 if self.spirit else 0) + (2 if self.block_broken else 0)
+        for number in (self.seat, self.attacker, self.countered_seat, self.total, flags, int(self.phase)):
             found = append(found, number)
-        flags: i64 = (1 if self.spirit else 0) + (2 if self.block_broken else 0)
-        found = append(found, flags)
-        found = append(found, self.phase)
-        found = append(found, self.block_stance)
-        found = append(found, self.block_base)
+        for number in (self.stance, self.base, self.finishing, self.block_stance, self.block_base):
+            found = append(found, number)
         for numbers in (self.chi, self.out, self.hand_sizes, self.hand):
             for number in numbers:
                 found = append(found, number)

@@ -23,7 +23,6 @@ class FastKungFu2014Policy(FastPolicy):
 
     def __init__(self, game: KungFu2014) -> None:
         self.greedy = GreedyKungFu2014Bot(game)
-        self.kinds = game.kinds
         self.plan_key: vec[i64] = vec[i64]()
         """Inputs of the cached answer."""
         self.plan: list[int] = []
@@ -37,13 +36,12 @@ class FastKungFu2014Policy(FastPolicy):
             return self.greedy.plan_answer(inputs, prompt)[0]
         draft = list(state.draft(int(prompt.seat)))
         plan = (
-            self._moves_to_take_card_back(inputs, draft[0]) if prompt.kind == "pay" else self._plan_for(inputs, prompt)
+            self.greedy.moves_to_take_back(inputs.hand, draft[0])
+            if prompt.kind == "pay"
+            else self._plan_for(inputs, prompt)
         )
-        num_made = len(draft)
-        if num_made < len(plan) and plan[:num_made] == draft and plan[num_made] in prompt.moves:
-            return plan[num_made]
         # If this policy did not start the draft, finish it as quickly as possible.
-        return self.kinds.done if self.kinds.done in prompt.moves else prompt.moves[0]
+        return self.greedy.next_move(plan if plan[: len(draft)] == draft else draft, len(draft), prompt)
 
     def _plan_for(self, inputs: DecisionInputs, prompt: Prompt) -> list[int]:
         numbers = inputs.cache_key()
@@ -51,7 +49,3 @@ class FastKungFu2014Policy(FastPolicy):
             self.plan = self.greedy.plan_answer(inputs, prompt)
             self.plan_key = numbers
         return self.plan
-
-    def _moves_to_take_card_back(self, inputs: DecisionInputs, move: int) -> list[int]:
-        price = self.greedy.cheapest_payment(inputs.hand, self.kinds.card_of_move(move))
-        return [move, *sorted([int(self.kinds.first_discard) + card for _, card in price])]

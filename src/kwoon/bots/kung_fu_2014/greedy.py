@@ -37,9 +37,9 @@ from kwoon.games.kung_fu_2014.view.view import KungFu2014View
 class PlannedAnswer:
     """A whole answer and its expected gain."""
 
-    def __init__(self) -> None:
-        self.moves: list[int] = []
-        self.gain = 0.0
+    def __init__(self, moves: list[int], gain: float = 0.0) -> None:
+        self.moves = moves
+        self.gain = gain
 
 
 class AttackParts:
@@ -69,18 +69,18 @@ class GreedyKungFu2014Bot(Player):
         if not view.draft or list(view.draft) != self.plan[: len(view.draft)]:
             # If this bot did not start the draft, finish it as quickly as possible.
             self.plan = list(view.draft) if view.draft else self.plan_answer(inputs_from_view(view), prompt)
-        return self.next_plan_move(len(view.draft), prompt)
+        return self.next_move(self.plan, len(view.draft), prompt)
 
     def move_probabilities(self, view: View, prompt: Prompt) -> list[float]:
         # This bot uses no dice.
         chosen = self.choose(view, prompt)
         return [1.0 if move == chosen else 0.0 for move in prompt.moves]
 
-    def next_plan_move(self, num_made: int, prompt: Prompt) -> int:
-        """Return the next move of the plan. If there is none or it is not legal, return the move that ends the answer,
-        or else the first legal move."""
-        if num_made < len(self.plan) and self.plan[num_made] in prompt.moves:
-            return self.plan[num_made]
+    def next_move(self, plan: list[int], num_made: int, prompt: Prompt) -> int:
+        """Return the next move of a plan. If there is none or it is not legal, return the move that ends the answer, or
+        else the first legal move."""
+        if num_made < len(plan) and plan[num_made] in prompt.moves:
+            return plan[num_made]
         return self.kinds.done if self.kinds.done in prompt.moves else prompt.moves[0]
 
     def plan_answer(self, view: DecisionInputs, prompt: Prompt) -> list[int]:
@@ -159,7 +159,7 @@ class GreedyKungFu2014Bot(Player):
                 gain = self._counterattack_value(view.hand)
                 paid: list[int] = []
             else:
-                price = self.cheapest_payment(view.hand, card)
+                price = self._cheapest_payment(view.hand, card)
                 paid = sorted([kinds.first_discard + each for _, each in price])
                 gain = self.keep_values[card] - sum([value for value, _ in price])
             if gain > best:
@@ -167,7 +167,12 @@ class GreedyKungFu2014Bot(Player):
                 plan = [move, *paid]
         return plan
 
-    def cheapest_payment(self, hand: list[int], card: int) -> list[tuple[float, int]]:
+    def moves_to_take_back(self, hand: list[int], move: int) -> list[int]:
+        """Return a move that takes a card back, followed by the moves that pay for it with the cheapest cards."""
+        price = self._cheapest_payment(hand, self.kinds.card_of_move(move))
+        return [move, *sorted([int(self.kinds.first_discard) + card for _, card in price])]
+
+    def _cheapest_payment(self, hand: list[int], card: int) -> list[tuple[float, int]]:
         """Return the cheapest cards in a hand that pay for a card's return, each with its value."""
         ranked = self._marginal_values(hand)
         return ranked[len(ranked) - self.kinds.return_cost[card] :]
@@ -194,8 +199,7 @@ class GreedyKungFu2014Bot(Player):
         enhancements."""
         kinds = self.kinds
         aims = AttackEstimate(self.kinds, self.keep_values, view, self.max_chi - view.chi[view.seat])
-        best = PlannedAnswer()
-        best.moves = [kinds.pass_move]
+        best = PlannedAnswer([kinds.pass_move])
         stances: list[int] = [view.stance]
         if view.stance == NONE and view.base == NONE:
             stances.extend(self._cards_of_type(view, IS_STANCE))
@@ -249,7 +253,7 @@ class GreedyKungFu2014Bot(Player):
         moves.extend(enhancements)
         if parts.finishing != NONE:
             moves.append(parts.finishing)
-        targets = sorted(estimate.chosen_targets())
+        targets = sorted(estimate.best_targets)
         if view.countered_seat != NONE:
             targets.remove(view.countered_seat)
             targets.insert(0, view.countered_seat)
@@ -313,9 +317,7 @@ class GreedyKungFu2014Bot(Player):
         """Return the best block over all combinations of stance and base, each with the cheapest enhancements for every
         block value."""
         kinds = self.kinds
-        best = PlannedAnswer()
-        best.moves = [kinds.pass_move]
-        best.gain = -self._damage_cost(view, 0, False)
+        best = PlannedAnswer([kinds.pass_move], -self._damage_cost(view, 0, False))
         stances: list[int] = [view.block_stance]
         laid = view.block_base
         if stances[0] == NONE and laid == NONE:

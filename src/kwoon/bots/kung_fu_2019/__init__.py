@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from kwoon.bots.bot_family import MAX_MILLISECONDS, BotFamily
+from kwoon.bots.bot_family import BOLD, CAREFUL, MAX_MILLISECONDS, BotFamily, prefer_passing
 from kwoon.bots.evaluator import Evaluator
 from kwoon.bots.kung_fu_2019.evaluator import KungFu2019Evaluator
 from kwoon.bots.kung_fu_2019.fast_policy import FastKungFu2019Policy
 from kwoon.bots.kung_fu_2019.greedy import GreedyKungFu2019Bot
 from kwoon.bots.search_common import Budget
-from kwoon.bots.strength.preferences import BOLD, CAREFUL, prefer_passing
 from kwoon.bots.successive_halving import SuccessiveHalvingBot
 from kwoon.core.dice import Dice, LiveDice
 from kwoon.core.fast_policy import FastPolicy

@@ -171,24 +171,13 @@ class TeamPromptPolicy:
 
     def choose_weapon_to_give(self, state: KungFu2019State, prompt: Prompt) -> int:
         """Give the best weapon in hand; the one in play stays."""
-        best = prompt.moves[0]
-        high = -1.0
-        for move in prompt.moves:
-            card = move % self.kinds.count
-            worth = weapon_value(state, prompt.seat, card) if card != state.weapon[prompt.seat] else 0.0
-            if worth > high:
-                high = worth
-                best = move
-        return best
+        seat = prompt.seat
+        cards = [move % self.kinds.count for move in prompt.moves]
+        values = [weapon_value(state, seat, card) if card != state.weapon[seat] else 0.0 for card in cards]
+        return prompt.moves[values.index(max(values))]
 
     def choose_receiving_teammate(self, state: KungFu2019State, prompt: Prompt) -> int:
         """Choose a teammate without a weapon if possible, then the one with the fewest cards."""
-        best = prompt.moves[0]
-        high = -100
-        for move in prompt.moves:
-            seat = move - self.game.first_to
-            need = (20 if state.weapon[seat] == NONE else 0) - len(state.hands[seat])
-            if need > high:
-                high = int(need)
-                best = move
-        return best
+        seats = [move - self.game.first_to for move in prompt.moves]
+        needs = [(20 if state.weapon[seat] == NONE else 0) - len(state.hands[seat]) for seat in seats]
+        return prompt.moves[needs.index(max(needs))]

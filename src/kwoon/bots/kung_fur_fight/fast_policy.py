@@ -19,7 +19,7 @@ from kwoon.bots.kung_fur_fight.greedy import (
     weapons_to_win,
 )
 from kwoon.bots.kung_fur_fight.plan_inputs import RewardCardEffects, round_cache_key
-from kwoon.bots.kung_fur_fight.planner import FurRoundPlanner, PlanMixture, PlannerEffort
+from kwoon.bots.kung_fur_fight.planner import FurRoundPlanner, PlanMixture
 from kwoon.bots.mixed_strategy.strategies import ROLL_SIDES
 from kwoon.bots.packed_vectors import equal_vectors, seed_from_numbers
 from kwoon.core.dice import Dice
@@ -32,9 +32,8 @@ from kwoon.games.kung_fur_fight.rules.game import FurState, KungFurFight
 class FastFurPolicy(FastPolicy):
     """Plays a mixed strategy over generated plans, solved from their payoff matrix. It follows simple rules in combats."""
 
-    def __init__(self, game: KungFurFight, num_ideas: int = 16, num_answers: int = 2) -> None:
+    def __init__(self, game: KungFurFight) -> None:
         self.game = game
-        self.effort = PlannerEffort(num_ideas, num_answers)
         self.reward_values = RewardCardEffects(game)
         self.plan_key: vec[i64] = vec[i64]()
         """Inputs of the cached plans."""
@@ -48,9 +47,7 @@ class FastFurPolicy(FastPolicy):
             return self._choose_in_combat(state, prompt)
         numbers = round_cache_key(state)
         if not equal_vectors(numbers, self.plan_key):
-            pools = FurRoundPlanner(
-                self.game, state, self.reward_values, self.effort, int(seed_from_numbers(numbers))
-            ).pools
+            pools = FurRoundPlanner(self.game, state, self.reward_values, int(seed_from_numbers(numbers))).pools
             self.mixtures = [PlanMixture(pools[0]), PlanMixture(pools[1])]
             self.plan_key = numbers
         return self._next_plan_move(self.mixtures[prompt.seat], state.draft(int(prompt.seat)), prompt, dice)

@@ -33,9 +33,8 @@ from kwoon.games.kung_fur_fight.combat.rewards import apply_peel_pick, set_next_
 from kwoon.games.kung_fur_fight.combat.strength import count_ap
 from kwoon.games.kung_fur_fight.rules.game import FurState, KungFurFight
 from kwoon.games.kung_fur_fight.rules.pending_combat import ADDING, OVER, REMOVING, RESOLVING, Combat
-from kwoon.games.kung_fur_fight.rules.plan import FurPlan
-from kwoon.games.kung_fur_fight.rules.plan_moves import legal_plan_moves
-from kwoon.games.kung_fur_fight.view.sampling import sample_into
+from kwoon.games.kung_fur_fight.rules.plan import FurPlan, legal_plan_moves
+from kwoon.games.kung_fur_fight.view.builder import sample_into
 from kwoon.games.kung_fur_fight.view.view import FurView
 
 WIN_VALUE: Final = 100.0
@@ -81,11 +80,7 @@ class GreedyFurBot(Player):
                 twin.apply_combat_decision(move, self.dice)
                 play_out_round(twin, self.dice)
                 worth[at] += position_value(twin, seat)
-        best = 0
-        for at in range(len(worth)):
-            if worth[at] > worth[best]:
-                best = at
-        return prompt.moves[best]
+        return prompt.moves[worth.index(max(worth))]
 
     def _sample_state(self, view: FurView) -> FurState:
         state = FurState(self.game, None)
@@ -117,21 +112,12 @@ class GreedyFurBot(Player):
     def _random_plan(self, state: FurState, seat: i64) -> FurPlan:
         """Return a random plan: as many animals as allowed or fewer, and random tokens."""
         dice = self.dice
-        notation = self.game
         plan = self._initial_plan(state, seat)
         most = plan.card_limit if dice.roll(4) == 0 else state.card_limit_without_peach(seat)
         if dice.roll(3) == 0 and most > 1:
             most -= 1 + dice.roll(most - 1)
         place_random_animals(plan, most, dice)
-        taken = [arena for arena in range(3) if plan.teams[arena]]
-        if not taken:
-            return plan
-        for _ in range(dice.roll(3)):
-            arena: i64 = taken[dice.roll(len(taken))]
-            if plan.spare_weapons > 0 and plan.weapons[arena] == 0:
-                plan.apply_move(notation.first_weapons + arena * notation.max_weapons + dice.roll(plan.spare_weapons))
-        if plan.has_coconut:
-            plan.apply_move(notation.first_coconut + taken[dice.roll(len(taken))])
+        place_random_tokens(plan, dice)
         return plan
 
     def _best_plans(self, state: FurState, seat: i64, plans: list[FurPlan], against: list[FurPlan]) -> list[FurPlan]:
@@ -167,6 +153,20 @@ def place_random_animals(plan: FurPlan, max_counted: i64, dice: Dice) -> None:
         if not moves:
             break
         plan.apply_move(moves[dice.roll(len(moves))])
+
+
+def place_random_tokens(plan: FurPlan, dice: Dice) -> None:
+    """Place random weapons, and the Coconut if the seat has it."""
+    notation = plan.notation
+    taken = [arena for arena in range(3) if plan.teams[arena]]
+    if not taken:
+        return
+    for _ in range(dice.roll(3)):
+        arena: i64 = taken[dice.roll(len(taken))]
+        if plan.spare_weapons > 0 and plan.weapons[arena] == 0:
+            plan.apply_move(notation.first_weapons + arena * notation.max_weapons + dice.roll(plan.spare_weapons))
+    if plan.has_coconut:
+        plan.apply_move(notation.first_coconut + taken[dice.roll(len(taken))])
 
 
 def next_move_toward_plan(goal: FurPlan, view: FurView, prompt: Prompt) -> int:

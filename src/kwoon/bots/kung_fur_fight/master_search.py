@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kwoon.bots.evaluator import LinearEvaluator
@@ -72,9 +72,7 @@ class FurMasterBot(FurSearchBot):
         """Return the `count` plans with the best estimated win chance against a mixture."""
         matchup = self.matchup
         assert matchup is not None
-        weights = vec[float](capacity=len(probabilities))
-        for each in probabilities:
-            weights = append(weights, each)
+        weights = vec[float](probabilities)
         numeric_plan = NumericPlan(self.resources[seat])
         found: list[tuple[float, int]] = []
         for at, plan in enumerate(plans):

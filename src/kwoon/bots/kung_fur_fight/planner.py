@@ -12,31 +12,27 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kwoon.bots.kung_fur_fight.greedy import place_random_tokens
 from kwoon.bots.kung_fur_fight.plan_inputs import PlanInputs, RewardCardEffects
 from kwoon.bots.kung_fur_fight.plan_value import NumericPlan, PlanMatchup, SeatResources
 from kwoon.bots.mixed_strategy.simplex import MatrixGame
 from kwoon.bots.packed_vectors import filled_vector
 from kwoon.core.dice import LiveDice
 from kwoon.games.kung_fur_fight.rules.game import FurState, KungFurFight
-from kwoon.games.kung_fur_fight.rules.plan import FurPlan
-from kwoon.games.kung_fur_fight.rules.plan_moves import joinable_kinds
+from kwoon.games.kung_fur_fight.rules.plan import FurPlan, joinable_kinds
 
+NUM_IDEAS: Final = 16
+"""Number of initial plans for each side."""
+NUM_ANSWERS: Final = 2
+"""Number of times each side then answers the opponent's mixture."""
+MAX_PLANS: Final[i64] = 18
+"""Maximum number of plans for each side: all initial plans and all answers."""
 MIN_IMPROVEMENT: Final = 0.001
 """Improvements smaller than this are ignored."""
 MAX_PLACEMENTS: Final = 12
 """Maximum number of random placements to try for a plan."""
 EXTRA_CANDIDATES: Final = 2
 """Number of further random animals to compare with the first one; the strongest of them is placed."""
-
-
-class PlannerEffort:
-    """The amount of computation for a round."""
-
-    def __init__(self, num_ideas: int, num_answers: int) -> None:
-        self.num_ideas = num_ideas
-        """Number of initial plans for each side."""
-        self.num_answers = num_answers
-        """Number of times each side then answers the opponent's mixture."""
 
 
 class NumericPlanMixture:
@@ -74,9 +70,7 @@ class PlanMixture:
 class FurRoundPlanner:
     """Both sides' plans for one round."""
 
-    def __init__(
-        self, game: KungFurFight, state: FurState, reward_values: RewardCardEffects, effort: PlannerEffort, seed: int
-    ) -> None:
+    def __init__(self, game: KungFurFight, state: FurState, reward_values: RewardCardEffects, seed: int) -> None:
         self.game = game
         self.state = state
         self.dice = LiveDice(seed)
@@ -84,16 +78,15 @@ class FurRoundPlanner:
         self.pools = [NumericPlanMixture(state, 0), NumericPlanMixture(state, 1)]
         self.best_found = 0.0
         """Win chance with the best placement found by the last search."""
-        self.width: i64 = effort.num_ideas + effort.num_answers
-        self.cells: vec[float] = filled_vector(self.width * self.width, 0.0)
+        self.cells: vec[float] = filled_vector(MAX_PLANS * MAX_PLANS, 0.0)
         """Value of each plan of the first side against each plan of the second."""
         for pool in self.pools:
             pool.add_plan(self._empty_plan(pool.seat))
-            while len(pool.plans) < effort.num_ideas:
+            while len(pool.plans) < NUM_IDEAS:
                 pool.add_plan(self._random_plan(pool))
         self._fill_payoffs(0, 0)
         self._solve_mixtures()
-        for _ in range(effort.num_answers):
+        for _ in range(NUM_ANSWERS):
             rows, columns = len(self.pools[0].plans), len(self.pools[1].plans)
             first = self._find_better_plan(0)
             second = self._find_better_plan(1)
@@ -112,7 +105,7 @@ class FurRoundPlanner:
         for row, one in enumerate(self.pools[0].numeric_plans):
             for column, two in enumerate(self.pools[1].numeric_plans):
                 if row >= num_filled_rows or column >= num_filled_columns:
-                    self.cells[row * self.width + column] = self.matchup.win_chance(one, two)
+                    self.cells[row * MAX_PLANS + column] = self.matchup.win_chance(one, two)
 
     def _solve_mixtures(self) -> None:
         rows: i64 = len(self.pools[0].numeric_plans)
@@ -120,7 +113,7 @@ class FurRoundPlanner:
         table = MatrixGame(rows, columns)
         for row in range(rows):
             for column in range(columns):
-                table.set_payoff(row, column, self.cells[row * self.width + column])
+                table.set_payoff(row, column, self.cells[row * MAX_PLANS + column])
         table.solve()
         self.pools[0].probabilities = table.row_strategy
         self.pools[1].probabilities = table.column_strategy
@@ -143,16 +136,7 @@ class FurRoundPlanner:
         while tries < MAX_PLACEMENTS and plan.counted_animals < most and plan.unplaced:
             tries += 1
             self._place_strong_animal(pool, plan)
-        taken = [arena for arena in range(3) if plan.teams[arena]]
-        if taken:
-            for _ in range(dice.roll(3)):
-                arena: i64 = taken[dice.roll(len(taken))]
-                if plan.spare_weapons > 0 and plan.weapons[arena] == 0:
-                    plan.apply_move(
-                        self.game.first_weapons + arena * self.game.max_weapons + dice.roll(plan.spare_weapons)
-                    )
-            if plan.has_coconut:
-                plan.apply_move(self.game.first_coconut + taken[dice.roll(len(taken))])
+        place_random_tokens(plan, dice)
         return plan
 
     def _place_strong_animal(self, pool: NumericPlanMixture, plan: FurPlan) -> None:
@@ -213,9 +197,9 @@ class FurRoundPlanner:
             for place in range(len(other.plans)):
                 if other.probabilities[place] > 0.0:
                     if seat == 0:
-                        total += other.probabilities[place] * self.cells[at * self.width + place]
+                        total += other.probabilities[place] * self.cells[at * MAX_PLANS + place]
                     else:
-                        total += other.probabilities[place] * (1.0 - self.cells[place * self.width + at])
+                        total += other.probabilities[place] * (1.0 - self.cells[place * MAX_PLANS + at])
             if total > high:
                 high = total
                 best = at

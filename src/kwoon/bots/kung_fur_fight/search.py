@@ -19,8 +19,7 @@ from kwoon.bots.search_common import Budget
 from kwoon.core.dice import Dice
 from kwoon.core.game import Prompt, View
 from kwoon.games.kung_fur_fight.rules.game import FurState, KungFurFight
-from kwoon.games.kung_fur_fight.rules.plan import FurPlan
-from kwoon.games.kung_fur_fight.rules.plan_moves import legal_plan_moves
+from kwoon.games.kung_fur_fight.rules.plan import FurPlan, legal_plan_moves
 from kwoon.games.kung_fur_fight.view.view import FurView
 
 NUM_NEW_PLANS: Final = 16

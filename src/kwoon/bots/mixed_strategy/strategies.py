@@ -44,14 +44,15 @@ def normalized(weights: list[float]) -> list[float]:
     return [weight / total for weight in weights]
 
 
-def add_regret(regret: list[float], gains: list[float], strategy: list[float]) -> None:
-    """Add each move's gain over the strategy to its regret, which never drops below zero."""
+def add_regret(regret: list[float], gains: list[float], strategy: list[float]) -> float:
+    """Add each move's gain over the strategy to its regret, which never drops below zero. Return the strategy's gain."""
     got = 0.0
     for at in range(len(gains)):
         got += gains[at] * strategy[at]
     for at in range(len(gains)):
         more = regret[at] + gains[at] - got
         regret[at] = more if more > 0.0 else 0.0
+    return got
 
 
 def without_rare_moves(strategy_sums: list[float]) -> list[float]:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from kwoon.bots.evaluator import Evaluator
-from kwoon.bots.ismcts import IsmctsBot, SearchConfig
+from kwoon.bots.ismcts import IsmctsBot
 from kwoon.bots.payoff_matrix import OpponentModel
 from kwoon.bots.search_common import Budget
 from kwoon.bots.successive_halving import SuccessiveHalvingBot
@@ -89,10 +89,5 @@ def make_best_response_bot(game: Game, evaluator: Evaluator, make_opponent: BotF
     response_evaluator = BestResponseEvaluator(evaluator, game, make_opponent, dice)
     if evaluator.whole_answers_only:
         return SuccessiveHalvingBot(game, response_evaluator, Budget(HALVING_GAMES), dice)
-    return IsmctsBot(
-        game,
-        response_evaluator,
-        Budget(ISMCTS_GAMES),
-        dice,
-        SearchConfig(opponent=OpponentModel(random_share=0.0, greedy_share=1.0)),
-    )
+    opponent = OpponentModel(random_share=0.0, greedy_share=1.0)
+    return IsmctsBot(game, response_evaluator, Budget(ISMCTS_GAMES), dice, opponent)

@@ -7,12 +7,11 @@ prompt.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
+from kwoon.bots.bot_family import BOLD, CAREFUL, TRICKY
 from kwoon.bots.level import Level
 from kwoon.bots.registry import bot_families, bot_family_of
-from kwoon.bots.strength.preferences import BOLD, CAREFUL, TRICKY
 from kwoon.core.dice import Dice
 from kwoon.core.game import Game, Player, Prompt, View
 
@@ -38,23 +37,12 @@ class PersonalityBot(Player):
         return self.base_bot.choose(view, prompt)
 
 
-def preferred_moves(game: Game, personality: str, view: View, prompt: Prompt) -> list[int]:
-    """Return the moves that a personality prefers; empty where it has no preference."""
-    return bot_family_of(game).preferred_moves(game, personality, view, prompt)
-
-
-def personality_factory(personality: str) -> Callable[[Game, Dice], Player]:
-    """Return a factory for a greedy bot with this personality."""
-
+def _make_level(personality: str, name: str, description: str) -> Level:
     def make_personality_bot(game: Game, dice: Dice) -> Player:
         return PersonalityBot(game, bot_family_of(game).greedy_bot(game, dice), dice, personality)
 
-    return make_personality_bot
-
-
-def _make_level(personality: str, name: str, description: str) -> Level:
     games = tuple([family.game for family in bot_families() if personality in family.personalities])
-    return Level(personality, name, description, personality_factory(personality), games)
+    return Level(personality, name, description, make_personality_bot, games)
 
 
 PERSONALITY_LEVELS: Final[tuple[Level, ...]] = (

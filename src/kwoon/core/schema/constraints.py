@@ -11,16 +11,15 @@ from kwoon.core.schema.fields import (
     SchemaField,
     SumTerm,
 )
-from kwoon.core.schema.pack_node import entry_label, shorten_text
+from kwoon.core.schema.pack_node import ProblemCollector, shorten_text
 from kwoon.core.toml_reader import PackError, ValuePath
 
 
-class ConstraintValidator:
+class ConstraintValidator(ProblemCollector):
     """Validates a pack whose individual values are valid, and collects violated constraints."""
 
-    def __init__(self, top: dict[str, object]) -> None:
-        self.top = top
-        self.problems: list[PackError] = []
+    def __init__(self, top: dict[str, object], source_name: str) -> None:
+        super().__init__(top, source_name)
         self.sum_problems: list[PackError] = []
         """Wrong sums, reported last because they usually follow from another problem."""
 
@@ -28,7 +27,6 @@ class ConstraintValidator:
         self,
         table: dict[str, object],
         shape: PackTableSchema,
-        location: str,
         parent_path: ValuePath,
         entry: dict[str, object],
     ) -> None:
@@ -39,13 +37,13 @@ class ConstraintValidator:
                 continue
             path: ValuePath = (*parent_path, field.name)
             if field.kind == ENTRIES and field.shape is not None:
-                self._validate_entries(field, field.shape, tables_in_list(table[field.name]), location, path)
+                self._validate_entries(field, field.shape, tables_in_list(table[field.name]), path)
             elif field.kind == TABLE and field.shape is not None:
                 subtable = table[field.name]
                 if isinstance(subtable, dict):
-                    self.validate_table(subtable, field.shape, f"{location}: {field.name}", path, entry)
+                    self.validate_table(subtable, field.shape, path, entry)
             else:
-                self._validate_value(field, table, location, path, entry)
+                self._validate_value(field, table, path, entry)
         if not parent_path:
             self.problems.extend(self.sum_problems)
 
@@ -54,7 +52,6 @@ class ConstraintValidator:
         field: SchemaField,
         shape: PackTableSchema,
         entries: list[dict[str, object]],
-        location: str,
         path: ValuePath,
     ) -> None:
         for name, noun in ((field.key, "entry"), (field.distinct, "card")):
@@ -67,40 +64,37 @@ class ConstraintValidator:
                 normalized = value.upper() if name == field.key else value
                 if normalized in seen:
                     problem = f"is '{shorten_text(value)}', which is already the {name} of another {noun}"
-                    self._add_problem(entry_label(location, field.name, index, entry), (*path, index, name), problem)
+                    self.add_problem((*path, index, name), problem)
                 seen.append(normalized)
         for index, entry in enumerate(entries):
-            self.validate_table(entry, shape, entry_label(location, field.name, index, entry), (*path, index), entry)
+            self.validate_table(entry, shape, (*path, index), entry)
 
     def _validate_value(
-        self, field: SchemaField, table: dict[str, object], location: str, path: ValuePath, entry: dict[str, object]
+        self, field: SchemaField, table: dict[str, object], path: ValuePath, entry: dict[str, object]
     ) -> None:
         value = table[field.name]
         if field.names is not None:
             for name in value if isinstance(value, list) else [value]:
-                self._validate_entry_name(str(name), field.names, location, path, isinstance(value, list))
+                self._validate_entry_name(str(name), field.names, path, isinstance(value, list))
         if isinstance(value, int) and not isinstance(value, bool):
             minimum, maximum = number_bounds(field, table, self.top)
             if not minimum <= value <= maximum:
-                self._add_problem(location, path, f"is {value}, but should be from {minimum} to {maximum}")
+                self.add_problem(path, f"is {value}, but should be from {minimum} to {maximum}")
             if field.derived is not None:
                 expected = derived_value(field.derived, table, self.top)
                 if value != expected:
-                    message = f"{location}: '{field.name}' {field.derived.explanation.format(expected)}."
-                    self.sum_problems.append(PackError(message, path))
+                    problem = field.derived.explanation.format(expected)
+                    self.sum_problems.append(self.error_at(path, f"'{field.name}' {problem}"))
         if field.copied_from[2]:
             other = copy_source(field, table, self.top)
             if other is not None and other.get(field.copied_from[2]) != value:
                 other_name = other.get("name", other.get("id"))
-                self._add_problem(
-                    location,
+                self.add_problem(
                     path,
                     f"should be {other.get(field.copied_from[2])}, the {field.copied_from[2]} of {other_name}",
                 )
 
-    def _validate_entry_name(
-        self, name: str, names: EntryIdChoices, location: str, path: ValuePath, is_list: bool
-    ) -> None:
+    def _validate_entry_name(self, name: str, names: EntryIdChoices, path: ValuePath, is_list: bool) -> None:
         if name in names.extra:
             return
         entries = tables_in_list(self.top.get(names.entries))
@@ -109,16 +103,13 @@ class ConstraintValidator:
                 kind = entry.get(names.where)
                 if names.where and kind not in names.among:
                     problem = f"names '{shorten_text(name)}', whose {names.where} is '{kind}', not '{names.among[0]}'"
-                    self._add_problem(location, path, problem)
+                    self.add_problem(path, problem)
                 return
         if is_list or names.where or names.extra:
-            self._add_problem(location, path, f"names '{shorten_text(name)}', but the pack has no such {names.entries}")
+            self.add_problem(path, f"names '{shorten_text(name)}', but the pack has no such {names.entries}")
         else:
             known = ", ".join([str(entry.get("id")) for entry in entries])
-            self._add_problem(location, path, f"is '{shorten_text(name)}', but should be one of: {known}")
-
-    def _add_problem(self, location: str, path: ValuePath, problem: str) -> None:
-        self.problems.append(PackError(f"{location}: '{path[-1]}' {problem}.", path))
+            self.add_problem(path, f"is '{shorten_text(name)}', but should be one of: {known}")
 
 
 def number_bounds(field: SchemaField, table: dict[str, object], top: dict[str, object]) -> tuple[int, int]:

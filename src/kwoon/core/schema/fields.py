@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from kwoon.core.message import Text
+
 ID: Final = "id"
 """An entry's name in the notation: one word."""
 TEXT: Final = "text"
@@ -29,7 +31,7 @@ class FieldChoice:
     """One allowed value of a field."""
 
     value: str
-    description: str = ""
+    description: Text = ""
     within: tuple[str, ...] = ()
     """If not empty, the value is allowed only within entries of these kinds."""
 

@@ -69,6 +69,38 @@ class PackNode:
         return PackError(f"{self.location}: '{name}' {problem}.", (*self.path, name))
 
 
+class ProblemCollector:
+    """Collects the problems of a pack."""
+
+    def __init__(self, top: dict[str, object], source_name: str) -> None:
+        self.top = top
+        self.source_name = source_name
+        self.problems: list[PackError] = []
+
+    def add_problem(self, path: ValuePath, problem: str) -> None:
+        """Add a problem with the value at a path."""
+        self.problems.append(self.error_at(path, f"'{path[-1]}' {problem}"))
+
+    def error_at(self, path: ValuePath, problem: str) -> PackError:
+        """Return an error that names the tables and entries around the value at a path."""
+        label = self.source_name
+        value: object = self.top
+        name = ""
+        for step in path[:-1]:
+            if isinstance(step, str):
+                assert isinstance(value, dict)
+                name = step
+                value = value[step]
+                if isinstance(value, dict):
+                    label = f"{label}: {name}"
+            else:
+                assert isinstance(value, list)
+                entry = value[step]
+                label = entry_label(label, name, step, entry)
+                value = entry
+        return PackError(f"{label}: {problem}.", path)
+
+
 def entry_label(location: str, name: str, index: int, table: dict[str, object]) -> str:
     """Return the label that identifies a list entry in errors."""
     label = table.get("id")

@@ -2,31 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kwoon.core.definition import LoadedGame
-from kwoon.core.event_text import capitalize_first
 from kwoon.core.events import HIDDEN, Event
 from kwoon.core.game import Prompt, View
-from kwoon.core.game_text import Audience
+from kwoon.core.message import SeatRef, Text, joined, msg
 from kwoon.games.dragon_punch.cards.pack import DragonMove
 from kwoon.games.dragon_punch.rules.game import DragonPunch
 from kwoon.games.dragon_punch.rules.state import ADDING, PLAYING, SWITCHING
 from kwoon.games.dragon_punch.view.view import DragonView
+from kwoon.localization.formatter import Reader
 from kwoon.terminal.boards.board import CardPlace, TerminalBoard, draw_revealed_cards
 from kwoon.terminal.screen import BoardText, Span, Spans
 
-HEIGHTS = ("high", "low")
+HEIGHT_IDS: Final = ("dragon-punch-terminal-high", "dragon-punch-terminal-low")
 HEIGHT_SIGNS = ("▲", "▼")
-EFFECT_TEXT = {
-    "initiative-on-hit": "Initiative if it hits",
-    "initiative-on-block": "Initiative if it blocks",
-    "initiative-always": "Initiative in any case",
-    "unblockable": "cannot be blocked",
-    "uninterruptible": "cannot be interrupted",
-    "projectile": "projectile",
-    "unflip": "unflips all your cards",
+EFFECT_IDS: Final = {
+    "initiative-on-hit": "dragon-punch-terminal-initiative-on-hit",
+    "initiative-on-block": "dragon-punch-terminal-initiative-on-block",
+    "initiative-always": "dragon-punch-terminal-initiative-always",
+    "unblockable": "dragon-punch-terminal-unblockable",
+    "uninterruptible": "dragon-punch-terminal-uninterruptible",
+    "projectile": "dragon-punch-terminal-projectile",
+    "unflip": "dragon-punch-terminal-unflip",
 }
-SEEN_SIDES_NOTE = "to see again which sides were shown before, type log all"
-"""dp.ruling.info-memory: players have to remember which sides were shown, or read the log."""
 DRAWING_WIDTH = 24
 """Minimum width of a move drawing and its caption, in characters."""
 
@@ -40,49 +40,48 @@ class DragonPunchBoard(TerminalBoard):
         self.num_basic_faces = 2 * int(loaded.game.basics)
 
     def intro(self) -> list[str]:
-        game = self.game
+        t = self.reader.t
         return [
-            "Each turn both of you choose a move in secret, then show them together. A move does something high and "
-            "something low: attack, block, evade or nothing.",
-            "Defenses come first: a block or an evade stops an attack at its height. If both sides have attacks left, those "
-            "of the player with the Initiative hit and interrupt the others. If nobody has it, those with the lower time "
-            "do; equally fast attacks both hit.",
-            "Some moves earn the Initiative for the next turn. It makes slow attacks come first, and does nothing against "
-            "a block or an evade.",
-            "A hit turns as many of your white cards red as its strength. You choose which; the red side is another move. "
-            "White cards are your health.",
-            "A played card is flipped and cannot be played again until you Taunt, which brings all your cards back.",
-            f"A player without white cards loses the round; {game.rounds_to_win} rounds win the match.",
+            t("dragon-punch-terminal-intro-turn"),
+            t("dragon-punch-terminal-intro-order"),
+            t("dragon-punch-terminal-intro-initiative"),
+            t("dragon-punch-terminal-intro-damage"),
+            t("dragon-punch-terminal-intro-flipped"),
+            t("dragon-punch-terminal-intro-goal", rounds=self.game.rounds_to_win),
         ]
 
-    def board_text(self, view: View, audience: Audience) -> BoardText:
+    def board_text(self, view: View, reader: Reader) -> BoardText:
         assert isinstance(view, DragonView)
-        board = BoardText(f"Dragon Punch: round {view.round}, turn {view.turn}" if view.round else "Dragon Punch")
+        board = BoardText(
+            reader.t("dragon-punch-terminal-title", round=view.round, turn=view.turn)
+            if view.round
+            else reader.t("dragon-punch-about-title")
+        )
         for seat in (0, 1) if view.seat < 0 else (view.seat, 1 - view.seat):
-            board.rows.append((capitalize_first(audience.seat_name(seat)), self._fighter_spans(seat, view)))
+            label = reader.t("dragon-punch-terminal-player", player=SeatRef(seat))
+            board.rows.append((label, self._fighter_spans(seat, view)))
         if view.available:
-            board.rows.append(("Characters", [(self.card_names(view.available), "name")]))
+            available = (self.card_names(view.available), "name")
+            board.rows.append((reader.t("dragon-punch-terminal-characters"), [available]))
         if view.phase == ADDING or not view.round:
             return board
         if view.played:
-            board.rows.append(
-                ("Played", [self.card_span(view.played[0]), (" and ", ""), self.card_span(view.played[1])])
-            )
+            played = [self.card_span(card) for card in view.played]
+            separator = (reader.t("dragon-punch-terminal-and"), "")
+            board.rows.append((reader.t("dragon-punch-terminal-played"), [played[0], separator, played[1]]))
         for seat in (0, 1):
             if seat != view.seat:
-                board.rows.append((f"{capitalize_first(audience.possessive(seat))} hand", self._hand_spans(view, seat)))
+                label = reader.t("dragon-punch-terminal-hand", player=SeatRef(seat))
+                board.rows.append((label, self._hand_spans(view, seat)))
         if view.seat >= 0 and view.hand:
-            board.rows.append(("Your hand", self.card_spans(view.hand)))
+            board.rows.append((reader.t("dragon-punch-terminal-your-hand"), self.card_spans(view.hand)))
         return board
 
-    def prompt_reason(self, view: View, audience: Audience) -> str:
+    def prompt_reason(self, view: View, reader: Reader) -> str:
         assert isinstance(view, DragonView)
         if view.phase != SWITCHING or view.seat < 0 or not view.damage[view.seat]:
             return ""
-        return (
-            f"You took {view.damage[view.seat]} damage. Your opponent does not see what you switch in your hand, but sees "
-            "flipped cards (visible)."
-        )
+        return reader.t("dragon-punch-terminal-switch-reason", damage=view.damage[view.seat])
 
     def move_row(self, move: int) -> tuple[Spans, ...]:
         game = self.game
@@ -91,30 +90,30 @@ class DragonPunchBoard(TerminalBoard):
             return (notation, [self.card_span(move)], self._description_spans(move))
         if move < game.first_pick:
             red = (move - game.first_switch) // 2 * 2 + 1
-            return (notation, [("becomes ", ""), self.card_span(red)], self._description_spans(red))
+            return (
+                notation,
+                [(self.reader.t("dragon-punch-terminal-becomes"), ""), self.card_span(red)],
+                self._description_spans(red),
+            )
         if move < game.first_add:
-            character = game.pack.characters[move - game.first_pick]
+            character = int(game.first_portrait) + move - int(game.first_pick)
             card = 2 * (int(game.basics) + move - int(game.first_pick))
-            return (notation, [(character.name, "name")], self._both_sides_spans(card))
+            return (notation, [(self.card_name(character), "name")], self._both_sides_spans(card))
         if move < game.first_order:
             return (
                 notation,
-                [(self.loaded.text.describe_move(move), "")],
+                [(self.reader.say(self.loaded.text.describe_move(move)), "")],
                 self._both_sides_spans(2 * (move - int(game.first_add))),
             )
-        return (notation, [(self.loaded.text.describe_move(move), "")])
+        return (notation, [(self.reader.say(self.loaded.text.describe_move(move)), "")])
 
-    def card_summary(self, card: int) -> str:
-        kind = self.loaded.faces[card].kind
-        return {"white": "White side", "red": "Red side", "special": "Special move"}.get(kind, capitalize_first(kind))
-
-    def move_note(self, move: int, prompt: Prompt, view: View, audience: Audience) -> str:
+    def move_note(self, move: int, prompt: Prompt, view: View, reader: Reader) -> str:
         assert isinstance(view, DragonView)
         if prompt.kind != "switch":
             return ""
         white = (move - self.game.first_switch) // 2 * 2
         is_visible = (move - self.game.first_switch) % 2 == 1 or white not in view.hand
-        return "(visible)" if is_visible else ""
+        return self.reader.t("dragon-punch-terminal-visible") if is_visible else ""
 
     def needs_confirmation(self, prompt: Prompt) -> bool:
         return prompt.kind == "switch"
@@ -123,82 +122,103 @@ class DragonPunchBoard(TerminalBoard):
         assert isinstance(view, DragonView)
         if view.phase != PLAYING or view.seat < 0 or not view.flipped[view.seat]:
             return []
-        names = self.card_names(view.flipped[view.seat])
-        return [f"Flipped, so not in your hand: {names}. Taunt to get all your cards back."]
+        cards = [self.loaded.text.card_name(card) for card in view.flipped[view.seat]]
+        return [self.reader.t("dragon-punch-terminal-why-flipped", cards=cards)]
 
     def why_not_yet(self, verb: str, card: int, prompt: Prompt, view: View) -> str:
         if verb == "switch" and prompt.kind == "play":
-            return "You switch cards only when you take damage. Choose a move to play."
+            return self.reader.t("dragon-punch-terminal-why-no-switch")
         if verb == "play" and prompt.kind == "switch":
-            return "You took damage: switch cards before you play."
+            return self.reader.t("dragon-punch-terminal-why-switch-first")
         return ""
 
-    def visible_cards(self, view: View, audience: Audience) -> list[CardPlace]:
+    def visible_cards(self, view: View, reader: Reader) -> list[CardPlace]:
         assert isinstance(view, DragonView)
-        card_places: list[CardPlace] = [("Characters to pick", view.available), ("Your hand", view.hand)]
+        card_places: list[CardPlace] = [
+            (reader.t("dragon-punch-terminal-characters-to-pick"), view.available),
+            (reader.t("dragon-punch-terminal-your-hand"), view.hand),
+        ]
         for seat in range(2):
+            player = SeatRef(seat)
             if seat != view.seat:
-                card_places.append((f"{capitalize_first(audience.possessive(seat))} hand", view.holding[seat]))
-            card_places.append((f"{capitalize_first(audience.possessive(seat))} flipped cards", view.flipped[seat]))
+                card_places.append((reader.t("dragon-punch-terminal-hand", player=player), view.holding[seat]))
+            card_places.append((reader.t("dragon-punch-terminal-flipped-cards", player=player), view.flipped[seat]))
         return card_places
 
-    def picture(self, event: Event, audience: Audience) -> list[Spans]:
+    def picture(self, event: Event, reader: Reader) -> list[Spans]:
         if self.plain or event.kind != "reveal":
             return []
-        return draw_revealed_cards(event.cards, audience, DRAWING_WIDTH, self._move_drawing)
+        return draw_revealed_cards(event.cards, reader, DRAWING_WIDTH, self._move_drawing)
 
     def _fighter_spans(self, seat: int, view: DragonView) -> Spans:
-        spans: Spans = [(f"{view.health_left[seat]} health", "good")]
+        t = self.reader.t
+        spans: Spans = [(t("dragon-punch-terminal-health", health=view.health_left[seat]), "good")]
         if view.damage[seat]:
-            spans.append((f" left, {view.damage[seat]} to switch", "attack"))
-        spans.append((f", {view.won[seat]} of {self.game.rounds_to_win} rounds", ""))
+            spans.append((t("dragon-punch-terminal-to-switch", count=view.damage[seat]), "attack"))
+        spans.append((t("dragon-punch-terminal-rounds", rounds=view.won[seat], goal=self.game.rounds_to_win), ""))
         if view.characters[seat]:
             spans.extend([(", ", ""), (self.card_names(view.characters[seat]), "name")])
         if view.initiative_next == seat:
-            initiative_text = ", has the Initiative" if seat != view.seat else ", you have the Initiative"
-            spans.append((f"{initiative_text} next turn" if view.phase == SWITCHING else initiative_text, "good"))
+            is_next = view.phase == SWITCHING
+            initiative = (
+                t("dragon-punch-terminal-your-initiative-next" if is_next else "dragon-punch-terminal-your-initiative")
+                if seat == view.seat
+                else t(
+                    "dragon-punch-terminal-has-initiative-next" if is_next else "dragon-punch-terminal-has-initiative"
+                )
+            )
+            spans.extend([(", ", ""), (initiative, "good")])
         if view.flipped[seat]:
-            spans.append((", flipped: " if self.plain else "\nflipped: ", ""))
+            spans.extend([(", " if self.plain else "\n", ""), (t("dragon-punch-terminal-flipped"), "")])
             spans.extend(self.card_spans(card for card in view.flipped[seat] if card != HIDDEN))
             num_hidden = view.flipped[seat].count(HIDDEN)
             if num_hidden:
-                spans.append((f", and {num_hidden} more behind it", ""))
+                spans.append((t("dragon-punch-terminal-more-flipped", count=num_hidden), ""))
         return spans
 
     def _hand_spans(self, view: DragonView, seat: int) -> Spans:
         """Return an opponent's hand. Both sides of a card are named unless the visible cards leave only one
-        possibility."""
-        text = self._hand_text(view, seat)
-        note: Spans = [(f" ({SEEN_SIDES_NOTE})", "quiet")] if " or " in text else []
-        return [(text, ""), *note]
-
-    def _hand_text(self, view: DragonView, seat: int) -> str:
+        possibility. Players have to remember which sides were shown, or read the log (dp.ruling.info-memory)."""
         cards = view.holding[seat]
-        known = [self._side_names(card, view, seat) for card in cards if card != HIDDEN]
+        note: Spans = [(f" {self.reader.t('dragon-punch-terminal-seen-sides')}", "quiet")]
         unknown = cards.count(HIDDEN)
         if view.flipped[seat].count(HIDDEN) and not self.game.has_secret_hands:
-            return f"{unknown} of these: {'; '.join(self._possible_card_names(view, seat))}"
-        if unknown:
-            known.append(f"{unknown} unknown card{'' if unknown == 1 else 's'}")
-        return "; ".join(known) or "empty"
+            possible = self._possible_cards(view, seat)
+            names = "; ".join([self._side_names(card, view, seat) for card in possible])
+            text = self.reader.t("dragon-punch-terminal-some-of", count=unknown, cards=names)
+        else:
+            possible = [card for card in cards if card != HIDDEN]
+            known = [self._side_names(card, view, seat) for card in possible]
+            if unknown:
+                known.append(self.reader.t("dragon-punch-terminal-unknown-cards", count=unknown))
+            text = "; ".join(known) or self.reader.t("dragon-punch-terminal-empty")
+        has_unknown_side = any(len(self._possible_sides(card, view, seat)) == 2 for card in possible)
+        return [(text, ""), *(note if has_unknown_side else [])]
 
-    def _possible_card_names(self, view: DragonView, seat: int) -> list[str]:
-        """Return the names of the cards that may be in a hand when some flipped cards are hidden."""
-        kinds = dict.fromkeys(move // 2 for move in view.may_play[seat])
-        cards = [self.game.card_face(kind) for kind in kinds]
-        return [self._side_names(card, view, seat) for card in cards]
+    def _possible_cards(self, view: DragonView, seat: int) -> list[int]:
+        """Return the cards that may be in a hand when some flipped cards are hidden."""
+        return [self.game.card_face(kind) for kind in dict.fromkeys(move // 2 for move in view.may_play[seat])]
+
+    def _possible_sides(self, card: int, view: DragonView, seat: int) -> list[int]:
+        """Return the sides of a basic card that may be up; none for a character."""
+        if card >= self.num_basic_faces:
+            return []
+        sides = [side for side in (card, card + 1) if side in view.may_play[seat]]
+        return sides if len(sides) == 1 else [card, card + 1]
 
     def _side_names(self, card: int, view: DragonView, seat: int) -> str:
-        if card >= self.num_basic_faces:
-            return self.loaded.text.card_name(card)
-        sides = [self.card_span(side)[0] for side in (card, card + 1) if side in view.may_play[seat]]
-        return sides[0] if len(sides) == 1 else " or ".join([self.moves[side].name for side in (card, card + 1)])
+        sides = self._possible_sides(card, view, seat)
+        if len(sides) == 2:
+            return self.reader.say(joined("or", [self.loaded.text.card_name(side) for side in sides]))
+        return self.card_span(sides[0])[0] if sides else self.card_name(card)
 
     def card_span(self, card: int) -> Span:
         if card >= len(self.moves):
-            return (self.loaded.text.card_name(card), "name")
-        side = " (red)" if card < self.num_basic_faces and card % 2 else ""
-        return (f"{self.moves[card].name}{side}", _move_style(self.moves[card]))
+            return (self.card_name(card), "name")
+        name = self.card_name(card)
+        if card < self.num_basic_faces and card % 2:
+            name = self.reader.t("dragon-punch-terminal-red-card", card=name)
+        return (name, _move_style(self.moves[card]))
 
     def _both_sides_spans(self, card: int) -> Spans:
         """Return both moves of a card that no player has yet, because either may matter."""
@@ -218,34 +238,37 @@ class DragonPunchBoard(TerminalBoard):
     def _move_drawing(self, card: int, width: int) -> list[Span]:
         move = self.moves[card]
         inner = DRAWING_WIDTH - 4
-        spots = [
-            _describe_icons_at_height(move, height).replace("attack ", "").replace("at time", "at")
-            for height in range(2)
-        ]
-        rows = [move.name, *[f"{HEIGHT_SIGNS[height]} {spot}" for height, spot in enumerate(spots)]]
+        spots = [self.reader.say(_icons_text(move, height, is_short=True)) for height in range(2)]
+        rows = [self.card_name(card), *[f"{HEIGHT_SIGNS[height]} {spot}" for height, spot in enumerate(spots)]]
         lines = [f"╭{'─' * inner}╮", *[f"│{row[:inner]:^{inner}}│" for row in rows], f"╰{'─' * inner}╯"]
         return [(f"{line:^{width}}", _move_style(move)) for line in lines]
 
     def _description_spans(self, card: int) -> Spans:
-        return [(_describe_move(self.moves[card]), "quiet")]
+        return [(self.reader.say(_describe_move(self.moves[card])), "quiet")]
 
 
-def _describe_move(move: DragonMove) -> str:
-    parts = [f"{HEIGHTS[height]} {_describe_icons_at_height(move, height)}" for height in range(2)]
-    parts.extend([EFFECT_TEXT.get(effect, effect) for effect in move.effects])
-    return ", ".join(parts)
+def _describe_move(move: DragonMove) -> Text:
+    parts: list[Text] = [msg(HEIGHT_IDS[height], actions=_icons_text(move, height)) for height in range(2)]
+    parts.extend([msg(EFFECT_IDS[effect]) for effect in move.effects])
+    return joined("comma", [*parts])
 
 
-def _describe_icons_at_height(move: DragonMove, height: int) -> str:
+def _icons_text(move: DragonMove, height: int, *, is_short: bool = False) -> Text:
     spot = move.heights[height]
-    parts: list[str] = []
+    parts: list[Text] = []
     if spot.attacks:
-        parts.append(f"attack {spot.strength} at time {spot.time}")
+        parts.append(
+            msg(
+                "dragon-punch-terminal-attack-short" if is_short else "dragon-punch-terminal-attack",
+                strength=spot.strength,
+                time=spot.time,
+            )
+        )
     if spot.block:
-        parts.append("block")
+        parts.append(msg("dragon-punch-terminal-block"))
     if spot.evade:
-        parts.append("evade")
-    return " and ".join(parts) or "nothing"
+        parts.append(msg("dragon-punch-terminal-evade"))
+    return joined("and", [*parts]) or msg("dragon-punch-terminal-nothing")
 
 
 def _move_style(move: DragonMove) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kwoon.core.definition import EDITION, GameDefinition, LoadedGame, Option, OptionError
 from kwoon.core.game import Outcome
+from kwoon.core.message import msg
 from kwoon.games.dragon_punch.cards.faces import make_faces
 from kwoon.games.dragon_punch.cards.pack import DragonPack
 from kwoon.games.dragon_punch.cards.schema import SCHEMA
@@ -16,10 +17,8 @@ class DragonPunchDefinition(GameDefinition):
     def __init__(self) -> None:
         self.id = "dragon-punch"
         self.package = "kwoon.games.dragon_punch"
-        self.title = "Dragon Punch"
-        self.description = (
-            "High and low, fast and slow: pick a fighter, hide your next move, and grow dangerous when hurt."
-        )
+        self.title = msg("dragon-punch-about-title")
+        self.description = msg("dragon-punch-about-description")
         self.seats = (2,)
         self.minutes = (5, 15)
         self.icon = "high-punch"
@@ -28,36 +27,44 @@ class DragonPunchDefinition(GameDefinition):
         self.options = (
             Option(
                 "mode",
-                "Duel: one character each. Tag team: two characters each. Custom fight: each player secretly chooses "
-                "nine cards and has seven health.",
+                msg("dragon-punch-about-mode-help"),
                 (DUEL, TAG_TEAM, CUSTOM),
-                title="Mode",
-                labels=("Duel", "Tag team", "Custom fight"),
+                title=msg("dragon-punch-about-mode"),
+                labels=(
+                    msg("dragon-punch-about-mode-duel"),
+                    msg("dragon-punch-about-mode-tag-team"),
+                    msg("dragon-punch-about-mode-custom"),
+                ),
             ),
             Option(
                 "characters",
-                "Five: the characters of one copy of the game, each available once. Ten: those of two copies, so both "
-                "players can pick the same character.",
+                msg("dragon-punch-about-characters-help"),
                 ("five", "ten"),
-                title="Characters",
-                labels=("Five, one of each", "Ten, two of each"),
+                title=msg("dragon-punch-about-characters"),
+                labels=(msg("dragon-punch-about-characters-five"), msg("dragon-punch-about-characters-ten")),
             ),
             Option(
                 "loser",
-                "The loser of the last game, who decides which player picks a character first. Without one, a coin "
-                "decides.",
+                msg("dragon-punch-about-loser-help"),
                 ("nobody", "1", "2"),
-                title="Loser of the last game",
-                labels=("None", "Seat 1", "Seat 2"),
+                title=msg("dragon-punch-about-loser"),
+                labels=(
+                    msg("dragon-punch-about-loser-nobody"),
+                    msg("dragon-punch-about-loser-1"),
+                    msg("dragon-punch-about-loser-2"),
+                ),
                 is_public=False,
             ),
             Option(
                 "flipped",
-                "Which flipped cards your opponent can see: all of them, only the newest, or each player decides for "
-                "their own cards before the first round.",
+                msg("dragon-punch-about-flipped-help"),
                 (ALL, NEWEST, EACH),
-                title="Flipped cards",
-                labels=("Show all", "Show the newest", "Each player decides"),
+                title=msg("dragon-punch-about-flipped"),
+                labels=(
+                    msg("dragon-punch-about-flipped-all"),
+                    msg("dragon-punch-about-flipped-newest"),
+                    msg("dragon-punch-about-flipped-each"),
+                ),
             ),
         )
         # Since edition 2, double knockouts do not count toward the stalemate rule, and the number of rounds is limited.

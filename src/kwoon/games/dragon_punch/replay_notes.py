@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from kwoon.bots.dragon_punch.lookahead import RoundLookahead, RoundState
 from kwoon.core.game import Game, State
+from kwoon.core.message import Text, joined, msg
 from kwoon.core.record import Match
 from kwoon.games.dragon_punch.rules.game import DragonPunch, DragonState
 from kwoon.games.dragon_punch.rules.state import PLAYING
+from kwoon.localization.formatter import Reader
 from kwoon.terminal.reports.replay_notes import ReplayNotes
 
 MIN_LOSS_SHOWN = 0.005
@@ -50,14 +52,14 @@ class TablebaseNotes(ReplayNotes):
         win_chance = lookahead.tablebase.position_value(turn_start.red, turn_start.flipped, turn_start.initiative)
         if win_chance < 0.0:
             return []
-        sentences = [
-            f"By the tablebase with open switches, {self.names[0]} had a win chance of {100 * win_chance:.0f}% in this round."
+        sentences: list[Text] = [
+            msg("dragon-punch-terminal-win-chance", player=self.names[0], percent=round(100 * win_chance))
         ]
         for seat, name in enumerate(self.names):
             loss = lookahead.win_chance_lost_by_move(round_state, seat, played[seat])
             if loss >= MIN_LOSS_SHOWN:
-                sentences.append(f"{name}'s move lost {100 * loss:.0f} percentage points.")
-        return [" ".join(sentences)]
+                sentences.append(msg("dragon-punch-terminal-lost", player=name, percent=round(100 * loss)))
+        return [Reader().say(joined("sentences", [*sentences]))]
 
 
 make_notes = TablebaseNotes

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kwoon.core.definition import GameDefinition, LoadedGame, Option
+from kwoon.core.message import msg
 from kwoon.games.fight.cards.pack import FightPack
 from kwoon.games.fight.cards.schema import SCHEMA
 from kwoon.games.fight.rules.game import Fight
@@ -14,8 +15,8 @@ class FightDefinition(GameDefinition):
     def __init__(self) -> None:
         self.id = "fight"
         self.package = "kwoon.games.fight"
-        self.title = "FIGHT"
-        self.description = "Punch beats Dodge beats Kick beats Parry beats Punch: outguess your opponent, card by card."
+        self.title = msg("fight-about-title")
+        self.description = msg("fight-about-description")
         self.seats = (2,)
         self.minutes = (5, 10)
         self.icon = "fist"
@@ -24,19 +25,17 @@ class FightDefinition(GameDefinition):
         self.options = (
             Option(
                 "refill",
-                "If the deck cannot refill the row at the end of a turn, either play continues with a shorter row, or the "
-                "round ends and the Tie Breaker decides it.",
+                msg("fight-about-refill-help"),
                 (GOES_ON, ENDS_ROUND),
-                title="Deck runs out",
-                labels=("Play on", "End the round"),
+                title=msg("fight-about-refill"),
+                labels=(msg("fight-about-refill-goes-on"), msg("fight-about-refill-ends-round")),
             ),
             Option(
                 "piles",
-                "Open: both players see all cards in both piles. Face down: you see only your own cards, the Tie "
-                "Breaker, and the number of cards and points in each pile.",
+                msg("fight-about-piles-help"),
                 (OPEN, FACE_DOWN),
-                title="Victory piles",
-                labels=("Open", "Face down"),
+                title=msg("fight-about-piles"),
+                labels=(msg("fight-about-piles-open"), msg("fight-about-piles-face-down")),
             ),
         )
         self.has_simultaneous_choices = True

@@ -7,13 +7,13 @@ from typing import Final
 from kwoon.core.definition import LoadedGame
 from kwoon.core.event_text import capitalize_first
 from kwoon.core.game import Prompt, View
-from kwoon.core.game_text import Audience
 from kwoon.games.kung_fu_2014.cards.pack import ABSENT, KungFu2014Card
 from kwoon.games.kung_fu_2014.rules.game import KungFu2014
 from kwoon.games.kung_fu_2014.rules.notation import BREAK, DISCARD, PLAY, RETURN, SPREAD
 from kwoon.games.kung_fu_2014.rules.pending_steps import BLOCKED, UNDECIDED
 from kwoon.games.kung_fu_2014.text.text import KungFu2014Text
 from kwoon.games.kung_fu_2014.view.view import KungFu2014View
+from kwoon.localization.formatter import Reader
 from kwoon.terminal.boards.board import CardPlace, TerminalBoard
 from kwoon.terminal.screen import BoardText, Spans
 
@@ -54,30 +54,30 @@ class KungFu2014Board(TerminalBoard):
             "Weapons and Stances return to your hand unless a card says otherwise. Some blocks let you Counterattack.",
         ]
 
-    def board_text(self, view: View, audience: Audience) -> BoardText:
+    def board_text(self, view: View, reader: Reader) -> BoardText:
         assert isinstance(view, KungFu2014View)
         board = BoardText(f"KungFu Fighting (2014): turn {view.turn}, {view.deck} cards in the deck")
         for seat in self.seats_from_reader(view):
-            board.rows.append((capitalize_first(audience.seat_name(seat)), self._player_spans(view, seat)))
-        self._add_attack_rows(board, view, audience)
+            board.rows.append((capitalize_first(reader.seat_name(seat)), self._player_spans(view, seat)))
+        self._add_attack_rows(board, view, reader)
         chains = [chain for chain in view.waiting if len(chain) > 1]
         if chains:
-            board.rows.append(("To come", self._counterattack_spans(chains, audience)))
+            board.rows.append(("To come", self._counterattack_spans(chains, reader)))
         if view.seat >= 0 and not view.out[view.seat]:
             board.rows.append(("Your hand", [(self._hand_text(self._remaining_hand(view)) or "empty", "")]))
         return board
 
-    def prompt_reason(self, view: View, audience: Audience) -> str:
+    def prompt_reason(self, view: View, reader: Reader) -> str:
         assert isinstance(view, KungFu2014View)
         if view.phase == "attack" and view.against >= 0:
-            return f"Your block has earned a Counterattack on {audience.seat_name(view.against)}."
+            return f"Your block has earned a Counterattack on {reader.seat_name(view.against)}."
         if view.phase == "return":
             return "The exchange is over. Clean up:"
         return ""
 
     def move_row(self, move: int) -> tuple[Spans, ...]:
         notation: Spans = [(self.loaded.game.format_move(move), "")]
-        label: Spans = [(self.loaded.text.describe_move(move), "")]
+        label: Spans = [(self.reader.say(self.loaded.text.describe_move(move)), "")]
         if move >= self.kinds.first_target:
             return (notation, label)
         verb, card = self.kinds.verb_of_move(move), self.cards[self.kinds.card_of_move(move)]
@@ -97,12 +97,12 @@ class KungFu2014Board(TerminalBoard):
         if extra and verb in (PLAY, SPREAD):
             effect = f"attack +{card.attack + extra}" if verb == PLAY else "one more target"
             return (notation, label, [(f"{capitalize_first(card.kind)}, {effect}.", "quiet")])
-        return (notation, label, [(f"{_card_values(card)}. {card.printed_text()}".strip(), "quiet")])
+        return (notation, label, [(f"{_card_values(card)}. {self.reader.say(card.printed_text())}".strip(), "quiet")])
 
     def card_summary(self, card: int) -> str:
         return _card_values(self.cards[card])
 
-    def move_note(self, move: int, prompt: Prompt, view: View, audience: Audience) -> str:
+    def move_note(self, move: int, prompt: Prompt, view: View, reader: Reader) -> str:
         assert isinstance(view, KungFu2014View)
         if move >= self.kinds.pass_move:
             return MOVE_NOTES.get((self.loaded.game.format_move(move), prompt.kind), "")
@@ -112,7 +112,7 @@ class KungFu2014Board(TerminalBoard):
                 return "Its number is for attacks: it adds nothing to a block."
         opponents = [seat for seat, out in enumerate(view.out) if seat != view.seat and not out]
         if move < self.kinds.first_target and self.kinds.verb_of_move(move) == SPREAD and len(opponents) == 1:
-            return f"{capitalize_first(audience.seat_name(opponents[0]))} is the only opponent, so it adds nothing."
+            return f"{capitalize_first(reader.seat_name(opponents[0]))} is the only opponent, so it adds nothing."
         return ""
 
     def why_not_yet(self, verb: str, card: int, prompt: Prompt, view: View) -> str:
@@ -120,16 +120,16 @@ class KungFu2014Board(TerminalBoard):
             return "First finish discarding (done) and draw; cards are played after that."
         return ""
 
-    def visible_cards(self, view: View, audience: Audience) -> list[CardPlace]:
+    def visible_cards(self, view: View, reader: Reader) -> list[CardPlace]:
         assert isinstance(view, KungFu2014View)
         card_places: list[CardPlace] = [("Your hand", view.hand), ("On the table for all players", view.table)]
         if view.attacker >= 0:
-            card_places.append((f"{capitalize_first(audience.possessive(view.attacker))} attack", _attack_cards(view)))
+            card_places.append((f"{capitalize_first(reader.possessive(view.attacker))} attack", _attack_cards(view)))
         for at, target in enumerate(view.targets):
-            card_places.append((f"{capitalize_first(audience.possessive(target))} block", _block_cards(view, at)))
+            card_places.append((f"{capitalize_first(reader.possessive(target))} block", _block_cards(view, at)))
         for seat, known in enumerate(view.known):
             if seat != view.seat:
-                card_places.append((f"{capitalize_first(audience.possessive(seat))} hand, among others", known))
+                card_places.append((f"{capitalize_first(reader.possessive(seat))} hand, among others", known))
         return card_places
 
     def _remaining_hand(self, view: KungFu2014View) -> list[int]:
@@ -153,7 +153,7 @@ class KungFu2014Board(TerminalBoard):
             spans.append((", your turn" if seat == view.seat else ", has the turn", "name"))
         return spans
 
-    def _add_attack_rows(self, board: BoardText, view: KungFu2014View, audience: Audience) -> None:
+    def _add_attack_rows(self, board: BoardText, view: KungFu2014View, reader: Reader) -> None:
         """Add the attack, and for each target its block and the damage."""
         if view.attacker < 0:
             return
@@ -165,12 +165,12 @@ class KungFu2014Board(TerminalBoard):
         if cards:
             board.rows.append(
                 (
-                    f"{capitalize_first(audience.possessive(view.attacker))} {kind}",
+                    f"{capitalize_first(reader.possessive(view.attacker))} {kind}",
                     self._cards_and_total_spans(cards, total, spirit),
                 )
             )
         for at, target in enumerate(view.targets):
-            board.rows.append((f"Against {audience.seat_name(target)}", self._block_spans(view, at)))
+            board.rows.append((f"Against {reader.seat_name(target)}", self._block_spans(view, at)))
 
     def _block_spans(self, view: KungFu2014View, at: int) -> Spans:
         is_drafting = view.phase == "block" and at == view.at and view.seat == view.targets[at]
@@ -185,7 +185,8 @@ class KungFu2014Board(TerminalBoard):
         elif view.decided[at] != UNDECIDED and view.decided[at] != BLOCKED:
             spans.append(("no block: ", ""))
         through = "got through" if view.through else "would get through"
-        then = self.text.extra_loss_text(view, ", then ") if view.coming[at] and not view.through else ""
+        losses = self.text.extra_losses(view) if view.coming[at] and not view.through else []
+        then = "".join([f", then {chi} more by {self.reader.say(card)}" for card, chi in losses])
         spans.append((f"{view.coming[at]} {through}{then}", "attack" if view.coming[at] else "good"))
         return spans
 
@@ -196,10 +197,10 @@ class KungFu2014Board(TerminalBoard):
             (" with Spirit" if spirit else "", "number"),
         ]
 
-    def _counterattack_spans(self, chains: list[CardIds], audience: Audience) -> Spans:
+    def _counterattack_spans(self, chains: list[CardIds], reader: Reader) -> Spans:
         pairs: list[str] = []
         for chain in reversed(chains):
-            pairs.extend([f"{audience.seat_name(seat)} against {audience.seat_name(chain[0])}" for seat in chain[1:]])
+            pairs.extend([f"{reader.seat_name(seat)} against {reader.seat_name(chain[0])}" for seat in chain[1:]])
         return [(f"Counterattacks: {', '.join(pairs)}", "")]
 
     def _hand_text(self, cards: list[int]) -> str:

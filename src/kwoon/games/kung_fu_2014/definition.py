@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kwoon.core.definition import EDITION, GameDefinition, LoadedGame, OptionError
+from kwoon.core.message import msg
 from kwoon.games.kung_fu_2014.cards.pack import KungFu2014Pack
 from kwoon.games.kung_fu_2014.cards.schema import SCHEMA
 from kwoon.games.kung_fu_2014.rules.game import KungFu2014
@@ -13,8 +14,8 @@ class KungFu2014Definition(GameDefinition):
     def __init__(self) -> None:
         self.id = "kung-fu-2014"
         self.package = "kwoon.games.kung_fu_2014"
-        self.title = "KungFu Fighting (2014)"
-        self.description = "Build an attack card by card, block what comes back, and be the last one with Chi."
+        self.title = msg("kung-fu-2014-about-title")
+        self.description = msg("kung-fu-2014-about-description")
         self.seats = (2, 3, 4, 5, 6)
         self.minutes = (15, 45)
         self.icon = "high-punch"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kwoon.core.definition import EDITION, GameDefinition, LoadedGame, Option
+from kwoon.core.message import msg
 from kwoon.games.kung_fu_2019.cards.pack import KungFu2019Pack
 from kwoon.games.kung_fu_2019.cards.schema import SCHEMA
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019
@@ -14,10 +15,8 @@ class KungFu2019Definition(GameDefinition):
     def __init__(self) -> None:
         self.id = "kung-fu-2019"
         self.package = "kwoon.games.kung_fu_2019"
-        self.title = "Kung Fu Fighting! (2019)"
-        self.description = (
-            "Take a Weapon, enter a Stance, strike and strike back; alone or in teams, the last with Chi wins."
-        )
+        self.title = msg("kung-fu-2019-about-title")
+        self.description = msg("kung-fu-2019-about-description")
         self.seats = (2, 3, 4, 5, 6)
         self.minutes = (20, 60)
         self.icon = "monk-face"
@@ -26,33 +25,40 @@ class KungFu2019Definition(GameDefinition):
         self.options = (
             Option(
                 "format",
-                "Play alone, or in teams that share their Chi.",
+                msg("kung-fu-2019-about-teams-help"),
                 ("free", "2v2", "3v3", "2v2v2"),
-                title="Teams",
-                labels=("Free-for-all", "2 v 2", "3 v 3", "2 v 2 v 2"),
+                title=msg("kung-fu-2019-about-teams"),
+                labels=(
+                    msg("kung-fu-2019-about-teams-free"),
+                    msg("kung-fu-2019-about-teams-2v2"),
+                    msg("kung-fu-2019-about-teams-3v3"),
+                    msg("kung-fu-2019-about-teams-2v2v2"),
+                ),
             ),
             Option(
                 "archetypes",
-                "Give each player a character with a power that lasts the whole game. "
-                "Best with the expansion, and not in a first game.",
+                msg("kung-fu-2019-about-archetypes-help"),
                 ("none", "chosen", "dealt"),
-                title="Archetypes",
-                labels=("None", "Choose", "Random"),
+                title=msg("kung-fu-2019-about-archetypes"),
+                labels=(
+                    msg("kung-fu-2019-about-archetypes-none"),
+                    msg("kung-fu-2019-about-archetypes-chosen"),
+                    msg("kung-fu-2019-about-archetypes-dealt"),
+                ),
             ),
             Option(
                 "expansion",
-                "Add the 48 cards of More Kung Fu Fighting.",
+                msg("kung-fu-2019-about-expansion-help"),
                 ("no", "yes"),
-                title="Expansion",
-                labels=("No", "Yes"),
+                title=msg("kung-fu-2019-about-expansion"),
+                labels=(msg("kung-fu-2019-about-expansion-no"), msg("kung-fu-2019-about-expansion-yes")),
             ),
             Option(
                 "start",
-                "A house rule for two players: the first player starts with 3 Chi less, which is then their maximum. "
-                "It has no effect with more players.",
+                msg("kung-fu-2019-about-start-help"),
                 ("alike", "evened"),
-                title="Starting Chi",
-                labels=("Equal", "First player: 3 less"),
+                title=msg("kung-fu-2019-about-start"),
+                labels=(msg("kung-fu-2019-about-start-alike"), msg("kung-fu-2019-about-start-evened")),
             ),
         )
         self.edition = LATEST_EDITION

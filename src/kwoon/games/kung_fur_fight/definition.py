@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kwoon.core.definition import EDITION, GameDefinition, LoadedGame, Option
+from kwoon.core.message import msg
 from kwoon.games.kung_fur_fight.cards.pack import FurPack
 from kwoon.games.kung_fur_fight.cards.schema import SCHEMA
 from kwoon.games.kung_fur_fight.rules.game import KungFurFight
@@ -18,8 +19,8 @@ class KungFurFightDefinition(GameDefinition):
     def __init__(self) -> None:
         self.id = "kung-fur-fight"
         self.package = "kwoon.games.kung_fur_fight"
-        self.title = "功夫擂台 Kung Fur Fight"
-        self.description = "Monk Dogs against Ninja Cats: plan three teams behind your screen, then let the fur fly."
+        self.title = msg("kung-fur-fight-about-title")
+        self.description = msg("kung-fur-fight-about-description")
         self.seats = (2,)
         self.minutes = (20, 30)
         self.icon = "paw"
@@ -28,17 +29,24 @@ class KungFurFightDefinition(GameDefinition):
         self.options = (
             Option(
                 "dogs",
-                "The player who leads the Monk Dogs. The other player leads the Ninja Cats.",
+                msg("kung-fur-fight-about-dogs-help"),
                 DOG_SEAT_OPTIONS,
-                title="Monk Dogs",
-                labels=("Seat 1", "Seat 2", "Random"),
+                title=msg("kung-fur-fight-about-dogs"),
+                labels=(
+                    msg("kung-fur-fight-about-dogs-seat-1"),
+                    msg("kung-fur-fight-about-dogs-seat-2"),
+                    msg("kung-fur-fight-about-dogs-random"),
+                ),
             ),
             Option(
                 "rewards",
-                "The order in which the winner of an arena uses several rewards.",
+                msg("kung-fur-fight-about-rewards-help"),
                 REWARD_ORDER_OPTIONS,
-                title="Order of rewards",
-                labels=("Oldest first", "Winner chooses"),
+                title=msg("kung-fur-fight-about-rewards"),
+                labels=(
+                    msg("kung-fur-fight-about-rewards-oldest-first"),
+                    msg("kung-fur-fight-about-rewards-winner-chooses"),
+                ),
             ),
         )
         # Since edition 2, the lowest SP of a round determine the Card Limit and the use of the Delicacy, and abilities

@@ -11,7 +11,7 @@ DELETED_NAME: Final = "Deleted player"
 
 
 class GuestProfile(NamedTuple):
-    """A guest's name, session epoch and account status."""
+    """A guest's name, session epoch, account status and language."""
 
     name: str
     session_epoch: int
@@ -20,6 +20,8 @@ class GuestProfile(NamedTuple):
     """`gone` (STATUS_DELETED) after account deletion, `closed` if the operator closed the account, otherwise empty."""
     registered_at: float | None
     """When the guest added their first credential; None if they have not."""
+    language: str = ""
+    """The language that the guest has chosen; empty if they have not."""
 
 
 class Passkey(NamedTuple):

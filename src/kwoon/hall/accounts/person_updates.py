@@ -3,6 +3,7 @@ mutes change."""
 
 from __future__ import annotations
 
+from kwoon.core.message import msg
 from kwoon.hall.accounts.models import STATUS_DELETED
 from kwoon.hall.guests import ACCOUNT_CLOSED_TEXT
 from kwoon.hall.hall import Hall
@@ -12,7 +13,7 @@ from kwoon.hall.tables.chat import chat_broadcast
 from kwoon.hall.tables.table_state import to_json
 
 SIGNED_OUT_CODE = 4401
-SIGNED_OUT_TEXT = "You have signed out. Reload the page."
+SIGNED_OUT_TEXT = msg("hall-account-signed-out")
 ACCOUNT_CLOSED_CODE = 4403
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from kwoon.core.message import msg
 from kwoon.hall import table_lifecycle
 from kwoon.hall.accounts import person_updates
 from kwoon.hall.accounts.service import AccountService
@@ -35,6 +36,7 @@ async def export_data(accounts: AccountService, guest: Guest) -> dict[str, Any]:
         "kwoon": 1,
         "id": guest.id,
         "name": guest.name,
+        "language": guest.language,
         "account": msgspec.to_builtins(account),
         "person": msgspec.to_builtins(await game_history_and_ratings.person_page(hall, guest, guest.id)),
         "games": msgspec.to_builtins(
@@ -53,7 +55,7 @@ async def export_data(accounts: AccountService, guest: Guest) -> dict[str, Any]:
 def require_matching_name(guest: Guest, name: str) -> None:
     """Raise HallError unless `name` is the guest's name, so that no account is deleted by mistake."""
     if name != guest.name:
-        raise Conflict(f"To delete your account, enter your exact name: {guest.name}")
+        raise Conflict(msg("hall-account-delete-confirm", name=guest.name))
 
 
 async def leave_all_tables(hall: Hall, guest: Guest) -> None:

@@ -7,10 +7,15 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from kwoon.localization.languages import LANGUAGES
+
 PersonId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$", description="Id of a player")]
 PasskeyHandle = Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9_-]+$", description="Handle of a passkey")]
 NicknameField = Annotated[
     str, Meta(min_length=1, max_length=24, pattern=r"^[^\x00-\x1f]*$", description="1 to 24 characters")
+]
+LanguageField = Annotated[
+    str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$", description="Tag of a language, such as zh-Hant")
 ]
 Base64Field = Annotated[str, Meta(max_length=8192, pattern=r"^[A-Za-z0-9_=-]*$", description="base64url")]
 
@@ -19,6 +24,12 @@ class RenameRequest(msgspec.Struct):
     """Sets the sender's nickname."""
 
     name: NicknameField
+
+
+class LanguageRequest(msgspec.Struct):
+    """Sets the sender's language."""
+
+    language: LanguageField
 
 
 class SignatureRequest(msgspec.Struct):

@@ -54,3 +54,5 @@ class MeResponse(msgspec.Struct):
 
     id: str
     name: str
+    language: str
+    """The language that the guest has chosen; empty if they have not."""

@@ -12,6 +12,7 @@ from kwoon.hall.accounts.requests import (
     ConfirmIdentityRequest,
     CredentialRequest,
     DeleteAccountRequest,
+    LanguageRequest,
     PasskeyHandle,
     RecoverRequest,
     RenameRequest,
@@ -38,7 +39,7 @@ def sign_browser_in(context: RequestContext, guest: Guest) -> MeResponse:
     """Return the guest. If the guest has a new cookie, set it, so that this browser is signed in as the guest."""
     if guest.cookie is not None:
         context.set_cookie(guest.cookie)
-    return MeResponse(guest.id, guest.name)
+    return MeResponse(guest.id, guest.name, guest.language)
 
 
 def to_confirmation(request: ConfirmIdentityRequest | None) -> OwnerConfirmation:
@@ -52,14 +53,21 @@ def to_confirmation(request: ConfirmIdentityRequest | None) -> OwnerConfirmation
 async def get_me(context: RequestContext, hall: Hall, guest: Guest) -> MeResponse:
     """Return who you are. Each call renews your cookie for a year."""
     context.set_cookie(guest.cookie or hall.guests.sign_cookie(guest.id, guest.session_epoch))
-    return MeResponse(guest.id, guest.name)
+    return MeResponse(guest.id, guest.name, guest.language)
 
 
 @guests.route("PUT", "/api/me", "Change your nickname")
 async def rename_guest(hall: Hall, guest: Guest, data: RenameRequest) -> MeResponse:
     renamed_guest = await hall.guests.rename(guest, data.name, hall.person_change_notifications(guest.id))
     await table_lifecycle.rename_at_tables(hall, renamed_guest)
-    return MeResponse(renamed_guest.id, renamed_guest.name)
+    return MeResponse(renamed_guest.id, renamed_guest.name, renamed_guest.language)
+
+
+@guests.route("PUT", "/api/me/language", "Choose your language")
+async def set_language(hall: Hall, guest: Guest, data: LanguageRequest) -> MeResponse:
+    """Store your language, so that you find it on other devices, too."""
+    changed_guest = await hall.guests.set_language(guest, data.language, hall.person_change_notifications(guest.id))
+    return MeResponse(changed_guest.id, changed_guest.name, changed_guest.language)
 
 
 @accounts.route("GET", "/api/account", "Get the account", charge="pages")

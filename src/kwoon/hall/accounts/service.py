@@ -8,6 +8,7 @@ import secrets
 from base64 import urlsafe_b64encode
 from typing import Any, NamedTuple
 
+from kwoon.core.message import msg
 from kwoon.hall.accounts import person_updates, recovery_codes
 from kwoon.hall.accounts.interfaces import AccountStore, InvalidCredential, PasskeyOrigin, WebAuthn
 from kwoon.hall.accounts.models import STATUS_DELETED, Passkey, PasskeyChallenge
@@ -21,13 +22,11 @@ from kwoon.hall.tables.stored_rows import WriteBatch, WriteConflict
 CHALLENGE_SECONDS = 300.0
 """Seconds that a device has to answer a challenge."""
 MAX_PASSKEYS = 10
-BAD_PASSKEY_TEXT = "The passkey was not accepted, or the request timed out. Try again."
-BAD_CODE_TEXT = "Unknown recovery code. Check that you typed it correctly."
-LAST_CREDENTIAL_TEXT = "This is your only way to sign in. Create a recovery code or add another passkey first."
-CONFIRM_TEXT = "Confirm with a passkey or your current recovery code first."
-CONFIRM_CODE_TEXT = (
-    "Enter your current recovery code first. You get a new one, because signing out everywhere revokes it."
-)
+BAD_PASSKEY_TEXT = msg("hall-account-passkey-refused")
+BAD_CODE_TEXT = msg("hall-account-code-unknown")
+LAST_CREDENTIAL_TEXT = msg("hall-account-last-credential")
+CONFIRM_TEXT = msg("hall-account-confirm-first")
+CONFIRM_CODE_TEXT = msg("hall-account-confirm-code-first")
 
 
 class OwnerConfirmation(NamedTuple):
@@ -94,7 +93,7 @@ class AccountService:
         await self.require_confirmation(guest, confirmation, origin)
         passkeys = await self.store.passkeys(guest.id)
         if len(passkeys) >= MAX_PASSKEYS:
-            raise Conflict(f"You have {len(passkeys)} passkeys, which is the limit. Remove one first.")
+            raise Conflict(msg("hall-account-too-many-passkeys", count=len(passkeys)))
         challenge = await self._store_new_challenge(guest.id, "keep")
         passkey_ids = [key.id for key in passkeys if key.host == origin.host]
         return self._webauthn.creation_options(origin, challenge, guest.id, guest.name, passkey_ids)
@@ -123,7 +122,7 @@ class AccountService:
         try:
             epoch = await self.store.add_passkey_and_register(passkey, guest.name)
         except WriteConflict:
-            raise Conflict("This passkey is already registered. Sign in with it.") from None
+            raise Conflict(msg("hall-account-passkey-known")) from None
         await self._on_credential_added(guest, epoch)
         return await self.account_response(guest)
 
@@ -154,7 +153,7 @@ class AccountService:
         keys = await self.store.passkeys(guest.id)
         matching = [key for key in keys if hmac.compare_digest(_passkey_handle(key.id), handle)]
         if not matching:
-            raise NotFound("Passkey not found.")
+            raise NotFound(msg("hall-account-no-passkey"))
         if len(keys) == 1 and not await self.store.has_recovery_code(guest.id):
             raise Conflict(LAST_CREDENTIAL_TEXT)
         await self.store.remove_passkey(guest.id, matching[0].id)
@@ -222,6 +221,7 @@ class AccountService:
             profile.name,
             self.hall.guests.sign_cookie(person_id, profile.session_epoch),
             profile.session_epoch,
+            language=profile.language,
         )
 
     async def sign_out(self, guest: Guest, everywhere: bool, code: str = "") -> tuple[Guest, str]:
@@ -233,9 +233,7 @@ class AccountService:
         """
         profile = await self.hall.guests.profile(guest.id)
         if profile.registered_at is None:
-            raise Conflict(
-                "You couldn't sign in again. Add a passkey or a recovery code first, or delete your account."
-            )
+            raise Conflict(msg("hall-account-no-way-back"))
         new_code = ""
         if everywhere:
             if not await self.store.passkeys(guest.id):

@@ -11,3 +11,4 @@ Fingerprint = Annotated[
     str,
     Meta(max_length=40, pattern=r"^[A-Za-z0-9_-]*$", description="Fingerprint of a pack; empty for the printed pack"),
 ]
+Language = Annotated[str, Meta(max_length=20, pattern=r"^[A-Za-z-]+$", description="Language, such as zh-Hant")]

@@ -8,6 +8,7 @@ from kwoon import registry
 from kwoon.bots.level import Level
 from kwoon.core.card_faces import Face
 from kwoon.core.definition import GameDefinition, Option
+from kwoon.hall.json_encoding import TextField
 from kwoon.hall.ratings.bot_ratings import bot_ratings
 from kwoon.hall.ratings.models import DUEL
 from kwoon.hall.settings import HallSettings
@@ -19,7 +20,7 @@ class OptionChoiceResponse(msgspec.Struct):
     """One choice of an option: its value, its text, and the numbers of players for which it is available."""
 
     value: str
-    title: str
+    title: TextField
     seats: list[int]
 
 
@@ -27,8 +28,8 @@ class OptionResponse(msgspec.Struct):
     """A rule variant that is chosen before the game starts. The first choice is the default."""
 
     name: str
-    title: str
-    description: str
+    title: TextField
+    description: TextField
     choices: list[OptionChoiceResponse]
 
 
@@ -49,8 +50,8 @@ class GameResponse(msgspec.Struct):
     """A game that the hall offers."""
 
     id: str
-    title: str
-    description: str
+    title: TextField
+    description: TextField
     icon: str
     seats: list[int]
     minutes: list[int]
@@ -68,6 +69,10 @@ class GameResponse(msgspec.Struct):
     """Whether the game has optional prompts. If not, `quick_seconds` has no effect."""
     card_fields: list[str]
     """Fields of the view that hold cards, for clients without a board for the game."""
+    seat_fields: list[str]
+    """Fields of the view that hold seats."""
+    value_names: dict[str, list[TextField]]
+    """Names of the values of numbered fields of the view, starting with 0."""
 
 
 class NumberOnCardResponse(msgspec.Struct):
@@ -82,10 +87,14 @@ class CardResponse(msgspec.Struct):
     """One kind of card."""
 
     id: str
-    name: str
+    name: TextField
     kind: str
+    label: TextField
+    """The name of the kind."""
     icon: str
-    text: str
+    text: TextField
+    short_text: TextField
+    """The part of the text to show where there is little room."""
     numbers: list[NumberOnCardResponse]
     copies: int
     against: list[list[int]]
@@ -157,13 +166,26 @@ def game_response(definition: GameDefinition, bots: list[Level], settings: HallS
         first_choice_starts=definition.has_turbo,
         has_optional_prompts=definition.has_optional_prompts,
         card_fields=list(definition.card_fields),
+        seat_fields=list(definition.seat_fields),
+        value_names={field: list(names) for field, names in definition.value_names.items()},
     )
 
 
 def card_response(face: Face) -> CardResponse:
     numbers = [NumberOnCardResponse(number.name, number.value, number.source) for number in face.numbers]
     against = [list(each) for each in face.against]
-    return CardResponse(face.id, face.name, face.kind, face.icon, face.text, numbers, face.copies, against)
+    return CardResponse(
+        face.id,
+        face.name,
+        face.kind,
+        face.kind_name(),
+        face.icon,
+        face.text,
+        face.short_text or face.text,
+        numbers,
+        face.copies,
+        against,
+    )
 
 
 def rule_response(clause: RuleClause, cards: list[int]) -> RuleResponse:

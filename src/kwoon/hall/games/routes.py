@@ -7,7 +7,7 @@ import asyncio
 from kwoon import registry
 from kwoon.hall.errors import Conflict, NotFound
 from kwoon.hall.games.game_info import card_faces, find_game_definition, rule_responses
-from kwoon.hall.games.requests import Fingerprint, GameId
+from kwoon.hall.games.requests import Fingerprint, GameId, Language
 from kwoon.hall.games.responses import (
     CardResponse,
     ChapterResponse,
@@ -19,6 +19,7 @@ from kwoon.hall.games.responses import (
 )
 from kwoon.hall.hall import Hall
 from kwoon.hall.routing import Feature
+from kwoon.localization.catalogs import catalog_text
 
 games = Feature("games")
 
@@ -36,6 +37,13 @@ async def list_cards(hall: Hall, game: GameId, pack: Fingerprint = "") -> list[C
     """List the cards of a pack, by default the printed pack, in the order of their numbers."""
     faces = await asyncio.to_thread(card_faces, await hall.packs.game_pack(game, pack))
     return [card_response(face) for face in faces]
+
+
+@games.route("GET", "/api/games/{game}/locales/{language}", "Get the texts of a game", errors=(NotFound,))
+async def get_catalog(game: GameId, language: Language) -> str:
+    """Return a game's catalog in Fluent, or an empty text if the game has none in this language. Clients need it only
+    for games that are not part of Kwoon."""
+    return await asyncio.to_thread(catalog_text, find_game_definition(game).id, language)
 
 
 @games.route("GET", "/api/games/{game}/rules", "List the rules of a game", errors=(NotFound, Conflict))

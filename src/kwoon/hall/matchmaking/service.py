@@ -3,6 +3,7 @@ is written in one transaction with its table, so it happens exactly once, whiche
 
 from __future__ import annotations
 
+from kwoon.core.message import msg
 from kwoon.hall.errors import Conflict, Unavailable
 from kwoon.hall.games.game_info import find_game_definition
 from kwoon.hall.games.loaded_game_cache import default_pack, load_serializer
@@ -27,8 +28,8 @@ EXPIRY_SECONDS = 90.0
 ARRIVAL_SECONDS = 5.0
 """Seconds that both players have to arrive before the clock starts."""
 MAX_CANDIDATES = 20
-NO_DUEL_TEXT = "Matchmaking is only for two-player games. Open a table instead."
-QUEUE_FULL_TEXT = "The matchmaking queue is full. Play a bot, and try again in a moment."
+NO_DUEL_TEXT = msg("hall-matchmaking-two")
+QUEUE_FULL_TEXT = msg("hall-matchmaking-full")
 
 
 class MatchmakingService:
@@ -45,9 +46,7 @@ class MatchmakingService:
             raise Conflict(NO_DUEL_TEXT)
         await check_table_limit(hall, guest)
         if (await hall.storage.table_usage(guest.id)).shared >= hall.settings.max_shared_tables:
-            raise Conflict(
-                f"You are seated at {hall.settings.max_shared_tables} tables with other players. Finish one first."
-            )
+            raise Conflict(msg("hall-matchmaking-tables", count=hall.settings.max_shared_tables))
         ratings = await hall.storage.people.ratings([guest.id], game, DUEL)
         rating = ratings.get(guest.id, Rating())
         now = hall.now()

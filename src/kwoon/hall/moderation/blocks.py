@@ -4,6 +4,7 @@ who set them."""
 
 from __future__ import annotations
 
+from kwoon.core.message import msg
 from kwoon.hall.accounts import person_updates
 from kwoon.hall.accounts.models import STATUS_DELETED
 from kwoon.hall.errors import Conflict, NotFound, PermissionDenied
@@ -14,9 +15,8 @@ from kwoon.hall.moderation.responses import BlockedPersonResponse
 from kwoon.hall.tables.stored_rows import WriteBatch
 from kwoon.hall.tables.table_state import TableState
 
-SEAT_BLOCKED_TEXT = "You can't join this table. You can watch it, or choose another one."
-BLOCK_SELF_TEXT = "You can't block yourself."
-TOO_MANY_BLOCKS_TEXT = "You have blocked or muted {} people, which is the limit. Unblock someone first."
+SEAT_BLOCKED_TEXT = msg("hall-blocked-table")
+BLOCK_SELF_TEXT = msg("hall-block-self")
 
 
 async def list_blocks(hall: Hall, guest: Guest) -> list[BlockedPersonResponse]:
@@ -34,10 +34,10 @@ async def set_block(hall: Hall, guest: Guest, other_id: str, blocked: bool, mute
     if other_id == guest.id:
         raise Conflict(BLOCK_SELF_TEXT)
     if (blocked or muted) and (await hall.guests.profile(other_id)).status == STATUS_DELETED:
-        raise NotFound("This account has been deleted.")
+        raise NotFound(msg("hall-account-deleted"))
     max_blocks = hall.settings.max_blocks_per_person
     if not await hall.storage.blocks.set_block(guest.id, PersonBlock(other_id, blocked, muted, hall.now()), max_blocks):
-        raise Conflict(TOO_MANY_BLOCKS_TEXT.format(max_blocks))
+        raise Conflict(msg("hall-block-limit", count=max_blocks))
     await person_updates.refresh_mutes_and_send_chat(hall, guest.id)
     if notifications := hall.person_change_notifications(guest.id):
         await hall.storage.write(WriteBatch(notifications=notifications))

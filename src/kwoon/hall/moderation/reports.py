@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kwoon.core.message import msg
 from kwoon.hall.accounts.models import STATUS_DELETED
 from kwoon.hall.errors import Conflict, NotFound
 from kwoon.hall.guests import Guest, is_fully_visible
@@ -11,9 +12,9 @@ from kwoon.hall.moderation.models import AbuseReport
 from kwoon.hall.moderation.requests import AbuseReportRequest
 from kwoon.hall.moderation.responses import AbuseReportResponse
 
-NO_MESSAGE_TEXT = "There is no such chat message at this table."
-TOO_MANY_REPORTS_TEXT = "You have too many open reports. Wait until the host has reviewed some."
-REPORT_SAVED_TEXT = "Thank you. The host of this hall will review the report, including the original text."
+NO_MESSAGE_TEXT = msg("hall-report-no-message")
+TOO_MANY_REPORTS_TEXT = msg("hall-report-limit")
+REPORT_SAVED_TEXT = msg("hall-report-thanks")
 
 
 class AbuseReportService:
@@ -27,14 +28,14 @@ class AbuseReportService:
         hall = self.hall
         reason = " ".join(request.reason.split())
         if reason and not (reason.isprintable() and is_fully_visible(reason)):
-            raise Conflict("The reason must contain only visible characters.")
+            raise Conflict(msg("hall-report-reason"))
         if request.person == guest.id:
-            raise Conflict("You can't report yourself. To change your name, select it.")
+            raise Conflict(msg("hall-report-self"))
         profile = await hall.guests.profile(request.person)
         if profile.status == STATUS_DELETED:
-            raise NotFound("This account has been deleted.")
+            raise NotFound(msg("hall-account-deleted"))
         if request.kind == "name" and not await self._reports.person_exists(request.person):
-            raise NotFound(f"There is no player with the id '{request.person}'.")
+            raise NotFound(msg("hall-report-nobody", person=request.person))
         name, reported_text, table = profile.name, profile.name, ""
         if request.kind == "talk":
             chat_message = await self._reports.chat_message(request.table, request.message_number)

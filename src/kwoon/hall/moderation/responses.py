@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from kwoon.hall.json_encoding import TextField
+
 
 class BlockedPersonResponse(msgspec.Struct):
     """A person whom the recipient has blocked or muted."""
@@ -17,4 +19,4 @@ class BlockedPersonResponse(msgspec.Struct):
 class AbuseReportResponse(msgspec.Struct):
     """The confirmation of a report."""
 
-    message: str
+    message: TextField

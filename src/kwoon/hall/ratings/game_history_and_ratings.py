@@ -8,6 +8,7 @@ from typing import cast
 
 from kwoon.bots import GRADE_BY_LEVEL
 from kwoon.bots.roster import find_character
+from kwoon.core.message import msg
 from kwoon.hall.accounts.models import STATUS_DELETED
 from kwoon.hall.errors import NotFound
 from kwoon.hall.guests import Guest
@@ -33,7 +34,7 @@ PAGE_SIZE = 30
 MAX_LEADERS = 100
 MAX_CURVE_GAMES = 300
 """Number of latest rated games in a rating curve."""
-NO_PERSON_TEXT = "Player not found. The account may have been deleted."
+NO_PERSON_TEXT = msg("hall-no-player")
 
 
 async def person_page(hall: Hall, guest: Guest, person_id: str) -> PersonResponse:

@@ -7,6 +7,7 @@ from typing import Final
 
 from kwoon import registry
 from kwoon.core.game import TAKE_BACK, Outcome
+from kwoon.core.message import msg
 from kwoon.core.record import RecordedMove
 from kwoon.hall.accounts.models import STATUS_DELETED
 from kwoon.hall.errors import Conflict
@@ -29,11 +30,11 @@ def rating_kind(teams: Sequence[Sequence[int]]) -> RatingKind:
 def prepare_rated_table(table_state: TableState) -> None:
     """Apply the defaults for rated tables to a new table. Raise HallError if the table cannot be rated."""
     if table_state.pack != registry.default_pack(table_state.game).fingerprint:
-        raise Conflict("Rated tables use the printed pack.")
+        raise Conflict(msg("hall-rated-printed-pack"))
     if table_state.hints:
-        raise Conflict("Hints aren't allowed at rated tables.")
+        raise Conflict(msg("hall-rated-no-hints"))
     if all(table_seat.kind == "bot" for table_seat in table_state.seats):
-        raise Conflict("A rated table needs at least one human player. Keep a seat for yourself, or leave one open.")
+        raise Conflict(msg("hall-rated-needs-person"))
     if table_state.clock.kind == "none":
         table_state.clock = DEFAULT_RATED_CLOCK
 
@@ -47,9 +48,9 @@ def record_rated_players(table_state: TableState, teams: Sequence[Sequence[int]]
     for table_seat in table_state.seats:
         if table_seat.kind == "bot" and table_seat.bot_id not in ratings:
             rated_bots = ", ".join(ratings) or "none"
-            raise Conflict(f"{table_seat.name} has no rating for this kind of table. Rated bots: {rated_bots}.")
+            raise Conflict(msg("hall-rated-bot", bot=table_seat.name, bots=rated_bots))
     if not table_state.seats_of_people():
-        raise Conflict("A rated table needs at least one human player. Take a seat before it starts.")
+        raise Conflict(msg("hall-rated-take-seat"))
     table_state.initial_players = [(table_seat.person_id, table_seat.bot_id) for table_seat in table_state.seats]
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from kwoon.core.message import Text, msg
 from kwoon.hall.accounts.person_updates import SIGNED_OUT_CODE, SIGNED_OUT_TEXT
 from kwoon.hall.errors import LimitReached
 from kwoon.hall.hall import Hall
@@ -17,43 +18,40 @@ from kwoon.hall.logging import log_exception, redact_id
 from kwoon.hall.tables import socket_messages
 from kwoon.hall.tables.chat import chat_broadcast
 from kwoon.hall.tables.message_handling import handle_message
-from kwoon.hall.tables.responses import TableMessage
+from kwoon.hall.tables.responses import TableMessage, table_response
 from kwoon.hall.tables.subscriber import Subscriber
 from kwoon.hall.tables.table import Table
 
 DECODE_ERRORS = (msgspec.MsgspecError, UnicodeError, RecursionError)
-BAD_MESSAGE_TEXT = "Invalid message: {}."
-FAILED_TEXT = "Something went wrong, and your action may not have been saved. Check, and try again if needed."
+FAILED_TEXT = msg("hall-action-unsure")
 
 
 def check_socket_limit(hall: Hall, table: Table, person_id: str) -> None:
     """Raise HallError if a person has too many sockets open at this table."""
     sockets = [subscriber for subscriber in table.presence.subscribers if subscriber.person_id == person_id]
     if len(sockets) >= hall.settings.max_sockets_per_person:
-        raise LimitReached(f"You have this table open in {len(sockets)} places. Close one of them first.")
+        raise LimitReached(msg("hall-too-many-sockets", count=len(sockets)))
 
 
 async def connect_subscriber(hall: Hall, table: Table, subscriber: Subscriber, since_text: str | None) -> None:
     """Subscribe a socket and send it the table, chat and game. `since_text` is the number of the last event that the
     client has. Raise HallError if the person has too many sockets open."""
-    async with hall.lock_table(table):
+    # Nothing is sent, and nobody sees the person arrive, before a time that does not depend on who held the table's lock.
+    subscriber.held = []
+    async with hall.constant_time(table) as received_at, hall.lock_table(table):
         check_socket_limit(hall, table, subscriber.person_id)
         table.presence.subscribers.add(subscriber)
-        # The table is sent first, because presence messages may follow at once and mean nothing without it. A
-        # subscriber that is closed below has received the table, which it could also have requested a moment earlier,
-        # but no cards.
-        subscriber.send(
-            socket_messages.encode_message(TableMessage(table.response_for(subscriber.person_id, hall.now())))
-        )
+        # The table is sent first, because the other messages mean nothing without it.
+        seat = table.table_state.find_seat(subscriber.person_id)
+        present = table.presence.present_people(hall.now()) | {subscriber.person_id}
+        subscriber.send(socket_messages.encode_message(TableMessage(table_response(table.table_state, seat, present))))
         profile = await hall.guests.profile(subscriber.person_id)
         if profile.session_epoch != subscriber.session_epoch or profile.status:
             # The person signed out, or their account was closed, during the connect.
             subscriber.close(SIGNED_OUT_CODE, SIGNED_OUT_TEXT)
-        seat = table.table_state.find_seat(subscriber.person_id)
         if seat is not None:
             subscriber.seat = seat
         hall.metrics.count_connect()
-        hall.schedule_presence_message(table)
         for chat_message in [] if table.table_state.closed else table.chat.messages:
             if chat_message.person_id not in subscriber.muted_people:
                 subscriber.send(socket_messages.encode_message(chat_broadcast(chat_message)))
@@ -62,8 +60,11 @@ async def connect_subscriber(hall: Hall, table: Table, subscriber: Subscriber, s
             if table.gets_delayed_view(subscriber):
                 update = table.delayed_update(since_event or 0)
             else:
-                update = table.build_update(subscriber.seat, since_event, hall.now(), subscriber.wants_why_not)
+                now = hall.reply_time(received_at)
+                update = table.build_update(subscriber.seat, since_event, now, subscriber.wants_why_not)
             subscriber.send(socket_messages.encode_message(update))
+    subscriber.release()
+    hall.schedule_presence_message(table)
     hall.observers.on_presence(table)
     if seat is not None:
         await clear_votes(hall, table, seat)
@@ -83,16 +84,14 @@ def disconnect_subscriber(hall: Hall, table: Table, subscriber: Subscriber) -> N
     hall.observers.on_presence(table)
 
 
-def try_handle_now(hall: Hall, table: Table, subscriber: Subscriber, message: str) -> bool:
-    """If the table's lock is free, start handling a message without a task and return True. Otherwise, return False: the
-    caller must await `handle_raw_message`, so that a client's messages wait in line.
+def start_handling(hall: Hall, table: Table, subscriber: Subscriber, message: str | bytes) -> None:
+    """Start handling a message, and return as soon as it has to wait.
 
-    A task for each message would cost more than the game itself.
+    Messages that need the table's lock get it in the order in which they arrived. The caller must not wait for them:
+    otherwise the reply to the next message, such as a ping, would show how long another seat held the lock. A task for
+    each message would cost more than the game itself.
     """
-    if table.lock.locked():
-        return False
     _run_without_task(handle_raw_message(hall, table, subscriber, message))
-    return True
 
 
 def _run_without_task(coroutine: Coroutine[Any, None, None], _: object = None) -> None:
@@ -113,10 +112,10 @@ async def handle_raw_message(hall: Hall, table: Table, subscriber: Subscriber, m
     try:
         request = socket_messages.decode_message(message)
     except DECODE_ERRORS:
-        _send_error(subscriber, "", BAD_MESSAGE_TEXT.format("see docs/develop/protocol.md for the message types"))
+        _send_error(subscriber, "", msg("hall-invalid-message", reason=msg("hall-message-types")))
         return
     if len(request.id) > 64 or not request.id.isprintable():
-        _send_error(subscriber, "", BAD_MESSAGE_TEXT.format("an id must have at most 64 printable characters"))
+        _send_error(subscriber, "", msg("hall-invalid-message", reason=msg("hall-message-id")))
         return
     try:
         await handle_message(hall, table, subscriber, request)
@@ -125,7 +124,7 @@ async def handle_raw_message(hall: Hall, table: Table, subscriber: Subscriber, m
         _send_error(subscriber, request.id, FAILED_TEXT)
 
 
-def _send_error(subscriber: Subscriber, request_id: str, text: str) -> None:
+def _send_error(subscriber: Subscriber, request_id: str, text: Text) -> None:
     subscriber.send(socket_messages.encode_message(socket_messages.ErrorMessage(request_id, text)))
 
 

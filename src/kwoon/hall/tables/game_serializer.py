@@ -10,6 +10,7 @@ from kwoon.core.definition import LoadedGame
 from kwoon.core.events import Event
 from kwoon.core.game import SPECTATOR, Outcome, Prompt, State, View
 from kwoon.core.game_text import Audience
+from kwoon.core.message import Text
 from kwoon.hall.tables import socket_messages
 from kwoon.hall.tables.socket_messages import (
     EventResponse,
@@ -79,7 +80,7 @@ class GameSerializer:
         """Return a seat's current view and prompt."""
         return ShownPosition(key, state.view(seat), state.prompt(seat) if seat != SPECTATOR else None)
 
-    def unplayable_reasons(self, shown: ShownPosition) -> dict[str, str]:
+    def unplayable_reasons(self, shown: ShownPosition) -> dict[str, Text]:
         """Return why cards in a shown position cannot be played, by card id. Playable cards are omitted."""
         return self._unplayable_reasons(shown.prompt, shown.view, shown.view.as_dict())
 
@@ -154,7 +155,7 @@ class GameSerializer:
             self._moves[move] = response
         return response
 
-    def _unplayable_reasons(self, prompt: Prompt | None, view: View, view_dict: dict[str, object]) -> dict[str, str]:
+    def _unplayable_reasons(self, prompt: Prompt | None, view: View, view_dict: dict[str, object]) -> dict[str, Text]:
         playable_cards = set() if prompt is None else {self._move_response(move).card for move in prompt.moves}
         # Any number in the view's lists may be a visible card. A superfluous reason does no harm.
         shown_numbers: set[object] = set()

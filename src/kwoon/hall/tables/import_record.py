@@ -8,6 +8,7 @@ from kwoon import registry
 from kwoon.core.dice import DiceError
 from kwoon.core.game import Game
 from kwoon.core.game_length_limit import MAX_MOVES_PER_GAME
+from kwoon.core.message import msg
 from kwoon.core.record import Match, RecordError, RecordReplay, read_header
 from kwoon.hall.errors import Conflict
 from kwoon.hall.games.loaded_game_cache import load_serializer
@@ -18,8 +19,8 @@ from kwoon.hall.tables.table_state import OVER, TableSeat
 from kwoon.registry import Pack
 
 MAX_NAME_LENGTH = 24
-NOT_OVER_TEXT = "This game isn't finished, and only finished games can be opened here. To continue it in the terminal, run: kwoon play --record FILE"
-NO_PACK_TEXT = "This game uses a pack that the hall doesn't have, so it can't be shown."
+NOT_OVER_TEXT = msg("hall-record-unfinished")
+NO_PACK_TEXT = msg("hall-record-unknown-pack")
 
 
 async def import_record(hall: Hall, guest: Guest, text: str) -> Table:
@@ -35,7 +36,7 @@ async def import_record(hall: Hall, guest: Guest, text: str) -> Table:
             serializer = await load_serializer(pack, header.seats, options)
             match = await asyncio.to_thread(_replay_record, text, serializer.loaded_game.game)
     except (RecordError, DiceError) as error:
-        raise Conflict(f"The record can't be opened. {error}") from None
+        raise Conflict(msg("hall-record-invalid", reason=str(error))) from None
     outcome = match.state.outcome()
     if outcome is None:
         raise Conflict(NOT_OVER_TEXT)
@@ -66,7 +67,7 @@ def _replay_record(text: str, game: Game) -> Match:
     replay = RecordReplay(text, game)
     while replay.replay_next_line():
         if len(replay.match.moves) > MAX_MOVES_PER_GAME:
-            raise RecordError(f"The game has more than {MAX_MOVES_PER_GAME} moves.")
+            raise RecordError(msg("hall-record-too-long", count=MAX_MOVES_PER_GAME))
     return replay.match
 
 

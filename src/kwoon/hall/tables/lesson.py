@@ -7,6 +7,7 @@ from kwoon.core.definition import LoadedGame
 from kwoon.core.dice import Dice, RiggedDice
 from kwoon.core.game import TAKE_BACK, Prompt
 from kwoon.core.lesson import Lesson, ScriptTrackingDice
+from kwoon.core.message import msg
 from kwoon.core.record import RecordedMove
 from kwoon.hall.errors import Conflict, NotFound
 from kwoon.hall.tables.socket_messages import LessonPageResponse, LessonResponse
@@ -58,7 +59,7 @@ class LessonTeacher:
         """Raise HallError if the current exercise does not allow the move."""
         instruction = self.current_instruction(seat, steps)
         if instruction is not None and instruction.allowed_moves is not None and move not in instruction.allowed_moves:
-            raise Conflict(instruction.hint or "Make the move that the lesson asks for.")
+            raise Conflict(instruction.hint or msg("hall-lesson-other-move"))
 
 
 def teacher_for(game: str, loaded_game: LoadedGame) -> LessonTeacher:
@@ -69,7 +70,7 @@ def teacher_for(game: str, loaded_game: LoadedGame) -> LessonTeacher:
         raise NotFound(str(error)) from None
     lesson = registry.load_lesson(definition, loaded_game)
     if lesson is None:
-        raise NotFound(f"{definition.title} has no lesson yet. Read its rules, or play a gentle bot with hints.")
+        raise NotFound(msg("hall-lesson-none", game=definition.title))
     return LessonTeacher(lesson, loaded_game)
 
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from kwoon.core.dice import Dice
 from kwoon.core.events import Event
-from kwoon.core.game import CONCEDE, SPECTATOR, TAKE_BACK
+from kwoon.core.game import CONCEDE, SPECTATOR, TAKE_BACK, State
 from kwoon.core.record import Match, RecordedMove
 
 MAX_DRAFT_CHANGES = 300
@@ -34,6 +34,13 @@ class AppliedMove(NamedTuple):
     """The seats that the position before the move prompted, one bit per seat."""
     pending_seats: tuple[int, ...]
     """The seats that have to move afterwards."""
+
+
+class StoredPosition(NamedTuple):
+    """A copy of the position after the last stored move. It can be read without the table's lock."""
+
+    state: State
+    resolved_count: int
 
 
 class LiveGame:
@@ -121,7 +128,12 @@ class LiveGame:
         return ask is not None and move in ask.moves and move not in state.canonical_moves(ask)
 
     def prompt_key(self, seat: int) -> str:
-        """Return a key that identifies a seat's prompt by the progress of the game and of the seat's draft. The key
-        does not depend on other seats' drafts."""
-        draft = self.require_match().state.draft(seat) if seat != SPECTATOR else ()
-        return f"{self.resolved_count}.{len(draft)}"
+        """Return the key of a seat's prompt."""
+        return prompt_key(self.require_match().state, self.resolved_count, seat)
+
+
+def prompt_key(state: State, resolved_count: int, seat: int) -> str:
+    """Return a key that identifies a seat's prompt by the progress of the game and of the seat's draft. The key does not
+    depend on other seats' drafts."""
+    draft = state.draft(seat) if seat != SPECTATOR else ()
+    return f"{resolved_count}.{len(draft)}"

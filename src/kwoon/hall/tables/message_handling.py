@@ -7,6 +7,7 @@ from collections.abc import Callable
 from functools import partial
 
 from kwoon.core.game import CONCEDE, SPECTATOR, TAKE_BACK
+from kwoon.core.message import Text, msg
 from kwoon.hall.accounts.names import remove_invisible
 from kwoon.hall.errors import Conflict, HallError, LimitReached, PermissionDenied, Unavailable
 from kwoon.hall.hall import Hall
@@ -41,11 +42,12 @@ MAX_CHAT_LENGTH = 300
 
 
 async def handle_message(hall: Hall, table: Table, subscriber: Subscriber, request: ClientMessage) -> None:
-    """Handle a client's message, at most once per request id."""
+    """Handle a client's message, at most once per request id. The message must have just arrived: if earlier messages of
+    the same socket wait for the table's lock, it must not wait for them, unless it needs the lock too."""
     if isinstance(request, (PingMessage, WhyNotQuery, MarkEventsSeenCommand)):
         _answer_at_once(hall, table, subscriber, request)
         return
-    received_at = asyncio.get_running_loop().time()
+    received_at, created = asyncio.get_running_loop().time(), hall.now()
     request_key = (subscriber.person_id, request.id)
     async with table.lock:
         try:
@@ -53,10 +55,12 @@ async def handle_message(hall: Hall, table: Table, subscriber: Subscriber, reque
                 await hall.reload_table(table)
             error_text = table.requests.get(request_key)
             if error_text is None:
+                change: TableChange
                 if isinstance(request, SendChatCommand):
-                    change = await _chat_change(hall, table, subscriber, request)
+                    chat_message = await _chat_message(hall, table, subscriber, request, created)
+                    change = AddChatMessage(hall, table, chat_message, received_at)
                 else:
-                    change = _seat_change(hall, table, subscriber, request)
+                    change = _seat_change(hall, table, subscriber, request, received_at)
                 done = socket_messages.encode_message(DoneMessage(request.id))
                 await hall.commit(change, partial(subscriber.send, done))
             elif error_text:
@@ -86,14 +90,16 @@ def _answer_at_once(
         hall.observers.on_change(table)
 
 
-def _seat_change(hall: Hall, table: Table, subscriber: Subscriber, request: ClientMessage) -> TableChange:
+def _seat_change(
+    hall: Hall, table: Table, subscriber: Subscriber, request: ClientMessage, received_at: float
+) -> TableChange:
     """Return the change that a seated player requests, or raise HallError."""
     seat, request_key = subscriber.seat, (subscriber.person_id, request.id)
     if seat == SPECTATOR:
-        raise PermissionDenied("Only seated players can do that.")
+        raise PermissionDenied(msg("hall-seated-only"))
     if isinstance(request, MoveCommand):
         if request.move < 0:
-            raise Conflict("That is not a legal move. Choose one of the offered moves.")
+            raise Conflict(msg("hall-illegal-move"))
         return PlayMoves(hall, table, seat, request.move, prompt_key=request.key, request_key=request_key)
     if isinstance(request, TakeBackCommand):
         return PlayMoves(hall, table, seat, TAKE_BACK, prompt_key=request.key, request_key=request_key)
@@ -101,40 +107,44 @@ def _seat_change(hall: Hall, table: Table, subscriber: Subscriber, request: Clie
         return PlayMoves(hall, table, seat, CONCEDE, request_key=request_key)
     if isinstance(request, AutoPassCommand):
         if not subscriber.take_operation_token("auto-pass changes"):
-            raise LimitReached("You are changing auto-pass too often. Wait a moment and try again.")
-        return SetAutoPass(hall, table, subscriber, request)
+            raise LimitReached(msg("hall-auto-pass-often"))
+        return SetAutoPass(hall, table, subscriber, request, received_at)
     return StartChoiceCountdown(hall, table, subscriber, request.id)
 
 
-async def _chat_change(hall: Hall, table: Table, subscriber: Subscriber, request: SendChatCommand) -> TableChange:
+async def _chat_message(
+    hall: Hall, table: Table, subscriber: Subscriber, request: SendChatCommand, created: float
+) -> ChatMessage:
+    """Return the message to add to the chat, or raise HallError. `created` is the time at which the request arrived: any
+    later time would show how long the table's lock was held."""
     text = " ".join(remove_invisible(request.text).split())
     if not 1 <= len(text) <= MAX_CHAT_LENGTH or not text.isprintable():
-        raise Conflict(f"A chat message must have 1 to {MAX_CHAT_LENGTH} visible characters.")
+        raise Conflict(msg("hall-chat-length", max=MAX_CHAT_LENGTH))
     require_table_not_closed(table.table_state)
     if subscriber.person_id in table.table_state.muted:
-        raise PermissionDenied("The host has muted you at this table.")
+        raise PermissionDenied(msg("hall-chat-muted"))
     if not subscriber.take_operation_token("chat messages"):
-        raise LimitReached("Too many chat messages from your network. Wait a moment and try again.")
+        raise LimitReached(msg("hall-chat-often"))
     name = await hall.guests.nickname(subscriber.person_id)
     seat = None if subscriber.seat == SPECTATOR else subscriber.seat
-    return AddChatMessage(
-        hall,
-        table,
-        ChatMessage(table.table_state.id, 0, seat, subscriber.person_id, name, text, request.id, hall.now()),
-    )
+    return ChatMessage(table.table_state.id, 0, seat, subscriber.person_id, name, text, request.id, created)
 
 
 class AddChatMessage(TableChange):
     """A chat message, which gets the next number."""
 
-    def __init__(self, hall: Hall, table: Table, chat_message: ChatMessage) -> None:
+    def __init__(self, hall: Hall, table: Table, chat_message: ChatMessage, received_at: float) -> None:
         super().__init__(table, (chat_message.person_id, chat_message.request_id or ""))
+        self.received_at = received_at
         self.hall = hall
         self.chat_message = chat_message
+        self.subscribers: tuple[Subscriber, ...] = ()
+        """The subscribers when the message was stored. Anyone who connects later receives the chat with the message."""
 
     def prepare(self) -> WriteBatch:
         """Number the message."""
         self.chat_message = self.chat_message._replace(number=self.table.chat.last_number() + 1)
+        self.subscribers = tuple(self.table.presence.subscribers)
         notifications = self.hall.table_change_notifications(self.table)
         return WriteBatch(chat_message=self.chat_message, notifications=notifications)
 
@@ -152,18 +162,23 @@ class AddChatMessage(TableChange):
 
     def broadcast(self) -> None:
         """Send the message to everyone who has not muted its author."""
-        broadcast_chat(self.chat_message, self.table.presence.subscribers)
+        broadcast_chat(self.chat_message, self.subscribers)
 
 
 class SetAutoPass(TableChange):
     """Auto-pass turned on or off for a person. The table driver then passes for them; nobody else is informed."""
 
-    def __init__(self, hall: Hall, table: Table, subscriber: Subscriber, request: AutoPassCommand) -> None:
+    def __init__(
+        self, hall: Hall, table: Table, subscriber: Subscriber, request: AutoPassCommand, received_at: float
+    ) -> None:
         super().__init__(table, (subscriber.person_id, request.id))
+        self.received_at: float = received_at
         self.hall = hall
         self.subscriber = subscriber
         self.request = request
         self.row: AutoPassChange | None = None
+        self.send_updates: Callable[[], None] = lambda: None
+        """Sends the updates that were built when the change was stored."""
 
     def prepare(self) -> WriteBatch:
         """Number the change."""
@@ -182,10 +197,13 @@ class SetAutoPass(TableChange):
         """Turn auto-pass on or off."""
         assert self.row is not None
         self.table.set_auto_pass(self.row)
+        seat = self.subscriber.seat
+        subscribers = [each for each in self.table.presence.subscribers if each.seat == seat]
+        self.send_updates = _prepare_updates(self.table, subscribers, self.hall.reply_time(self.received_at))
 
     def broadcast(self) -> None:
         """Send an update to the person's seat only."""
-        self.table.broadcast_update(self.hall.now(), only_seat=self.subscriber.seat)
+        self.send_updates()
 
 
 class StartChoiceCountdown(TableChange):
@@ -201,13 +219,13 @@ class StartChoiceCountdown(TableChange):
         """Return a notification to the other processes, if there are any."""
         hall, table = self.hall, self.table
         if not table.table_state.uses_call:
-            raise Conflict("The call is off at this table.")
+            raise Conflict(msg("hall-call-off"))
         if table.deadlines.countdown_started is not None:
-            raise Conflict("A player has already called.")
+            raise Conflict(msg("hall-call-running"))
         if table.deadlines.first_choice_starts:
-            raise Conflict("There is no call at this table: the countdown starts when the first player has chosen.")
+            raise Conflict(msg("hall-call-by-itself"))
         if not table.is_playing or not table.can_start_choice_countdown(self.seat):
-            raise Conflict("You can call only when several players choose at once and you are one of them.")
+            raise Conflict(msg("hall-call-not-now"))
         if hall.storage.is_exclusive:
             return None
         notification = f"call {hall.settings.process_id} {table.table_state.id} {table.game.resolved_count}"
@@ -229,43 +247,41 @@ class StartChoiceCountdown(TableChange):
 
 def _repeat_reply(hall: Hall, table: Table, subscriber: Subscriber, request_id: str, received_at: float) -> None:
     """Acknowledge a request that was already carried out, and send its update again in case the first one was lost."""
-    seat = subscriber.seat
-    update = (
-        None
-        if table.match is None
-        else socket_messages.encode_message(
-            table.build_update(seat, table.num_events_sent, hall.now(), subscriber.wants_why_not)
-        )
-    )
-    shown = table.shown.get(seat)
+    send_updates = _prepare_updates(table, [subscriber], hall.reply_time(received_at))
 
     def send_result() -> None:
         subscriber.send(socket_messages.encode_message(DoneMessage(request_id)))
-        if update is not None and table.shown.get(seat) is shown:
-            # Send the update only if no newer one has been sent.
-            subscriber.send(update)
+        send_updates()
 
-    _reply_in_constant_time(hall, received_at, send_result)
+    hall.send_in_constant_time(received_at, send_result)
 
 
-def _reply_with_error(hall: Hall, subscriber: Subscriber, request_id: str, text: str, received_at: float) -> None:
+def _prepare_updates(table: Table, subscribers: list[Subscriber], reply_time: float) -> Callable[[], None]:
+    """Build updates for subscribers of one seat now, while the table's lock is held. Return a function that sends them
+    at `reply_time`, unless a newer update has been sent to the seat in the meantime."""
+    if table.match is None or not subscribers:
+        return lambda: None
+    seat = subscribers[0].seat
+    updates = [
+        socket_messages.encode_message(
+            table.build_update(seat, table.num_events_sent, reply_time, subscriber.wants_why_not)
+        )
+        for subscriber in subscribers
+    ]
+    shown = table.shown.get(seat)
+
+    def send_updates() -> None:
+        if table.shown.get(seat) is shown:
+            for subscriber, update in zip(subscribers, updates, strict=True):
+                subscriber.send(update)
+
+    return send_updates
+
+
+def _reply_with_error(hall: Hall, subscriber: Subscriber, request_id: str, text: Text, received_at: float) -> None:
     hall.metrics.count_error()
     reply = socket_messages.encode_message(ErrorMessage(request_id, text))
-    _reply_in_constant_time(hall, received_at, partial(subscriber.send, reply))
-
-
-def _reply_in_constant_time(hall: Hall, received_at: float, send_reply: Callable[[], None]) -> None:
-    """Send a reply to a request that changed nothing, at a time that does not depend on who held the table's lock.
-    `received_at` is an event loop time.
-
-    Otherwise a client that keeps sending refused or repeated messages could infer from the delays when another seat is
-    drafting.
-    """
-    wait = hall.seconds_until_reply(received_at)
-    if wait > 0:
-        asyncio.get_running_loop().call_later(wait, send_reply)
-    else:
-        send_reply()
+    hall.send_in_constant_time(received_at, partial(subscriber.send, reply))
 
 
 def _send_unplayable_reasons(table: Table, subscriber: Subscriber, request_id: str) -> None:

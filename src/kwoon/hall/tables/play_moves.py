@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 
 from kwoon.core.game import CONCEDE, IllegalMove
+from kwoon.core.message import msg
 from kwoon.hall.errors import Conflict, HallError
 from kwoon.hall.hall import Hall
 from kwoon.hall.ratings.models import RatedResult
@@ -16,9 +17,9 @@ from kwoon.hall.tables.table import Table
 from kwoon.hall.tables.table_change import TableChange
 from kwoon.hall.tables.table_state import OVER, TableState
 
-TOO_MANY_CHANGES_TEXT = "You have taken back too many moves. Finish your turn with the current choice."
-STALE_PROMPT_TEXT = "The game has moved on. Look at the current prompt."
-NOT_PLAYING_TEXT = "The game isn't running. It hasn't started, or it is over."
+TOO_MANY_CHANGES_TEXT = msg("hall-too-many-take-backs")
+STALE_PROMPT_TEXT = msg("hall-moved-on")
+NOT_PLAYING_TEXT = msg("hall-not-running")
 
 
 class PlayMoves(TableChange):
@@ -123,6 +124,7 @@ class PlayMoves(TableChange):
             self.table.requests.record(self.request_key)
         if self.finished_state is not None:
             self.table.table_state = self.finished_state
+        self.table.keep_stored_position()
 
     def broadcast(self) -> None:
         """Send an update to everyone who can notice the moves."""

@@ -26,8 +26,8 @@ class TablePresence:
         spectators."""
 
     def present_people(self, now: float) -> set[str]:
-        """Return the people who have a socket open, in this process or another."""
-        people = {subscriber.person_id for subscriber in self.subscribers}
+        """Return the people who are connected, in this process or another."""
+        people = {subscriber.person_id for subscriber in self.subscribers if subscriber.held is None}
         for heard_at, others in self.remote_people.values():
             if now - heard_at < REPORT_SECONDS:
                 people.update(others)

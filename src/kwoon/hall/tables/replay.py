@@ -13,6 +13,7 @@ from kwoon.core.dice import RecordedDice
 from kwoon.core.events import Event, EventLog
 from kwoon.core.game import SPECTATOR
 from kwoon.core.game_text import Audience
+from kwoon.core.message import msg
 from kwoon.core.record import Match
 from kwoon.hall.errors import Conflict, NotFound
 from kwoon.hall.tables import socket_messages
@@ -59,7 +60,7 @@ class ReplayCache:
         seats = len(table.table_state.seats)
         seats_by_viewpoint = {"spectator": SPECTATOR, "open": SPECTATOR} | {str(seat): seat for seat in range(seats)}
         if viewpoint not in seats_by_viewpoint:
-            raise NotFound(f"Unknown viewpoint {viewpoint!r}. Use a seat (0 to {seats - 1}), spectator or open.")
+            raise NotFound(msg("hall-replay-viewpoint", viewpoint=viewpoint, last=seats - 1))
         names = table.table_state.seat_names()
         # The frames contain names, and people may change theirs.
         key = (table.table_state.id, viewpoint, *names)
@@ -154,7 +155,7 @@ async def match_after(table: Table, num_moves: int) -> Match:
     require_finished_game(table)
     finished_match = table.require_match()
     if num_moves > len(finished_match.moves):
-        raise NotFound(f"That game has only {len(finished_match.moves)} moves.")
+        raise NotFound(msg("hall-replay-moves", count=len(finished_match.moves)))
     header = registry.record_header(
         registry.find_game(table.table_state.game), table.serializer.loaded_game, table.table_state.seat_names()
     )
@@ -169,4 +170,4 @@ async def match_after(table: Table, num_moves: int) -> Match:
 def require_finished_game(table: Table) -> None:
     require_table_not_closed(table.table_state)
     if table.table_state.status != OVER:
-        raise Conflict("The game isn't over yet. Its record and replay are available after it ends.")
+        raise Conflict(msg("hall-replay-not-over"))

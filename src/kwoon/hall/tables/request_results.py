@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import deque
 
+from kwoon.core.message import Text
+
 MAX_REFUSED_REQUESTS = 256
 
 RequestKey = tuple[str, str]
@@ -14,14 +16,14 @@ class RequestResults:
     """The results of the requests at a table: an error text, or empty if the request was accepted."""
 
     def __init__(self) -> None:
-        self.results: dict[RequestKey, str] = {}
+        self.results: dict[RequestKey, Text] = {}
         self._refused: deque[RequestKey] = deque()
 
-    def get(self, request_key: RequestKey) -> str | None:
+    def get(self, request_key: RequestKey) -> Text | None:
         """Return a request's result, or None if the request is new."""
         return self.results.get(request_key)
 
-    def record(self, request_key: RequestKey, error_text: str = "") -> None:
+    def record(self, request_key: RequestKey, error_text: Text = "") -> None:
         """Record a request's result. Only the latest `MAX_REFUSED_REQUESTS` refusals are kept."""
         self.results[request_key] = error_text
         if error_text:

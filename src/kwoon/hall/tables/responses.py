@@ -10,6 +10,8 @@ from kwoon import registry
 from kwoon.bots import GRADE_BY_LEVEL, STRENGTH_BY_LEVEL
 from kwoon.bots.roster import find_character
 from kwoon.core.definition import EDITION
+from kwoon.core.message import named
+from kwoon.hall.json_encoding import TextField
 from kwoon.hall.tables.socket_messages import ReplayFrame
 from kwoon.hall.tables.table_state import TableState, can_get_hint, can_watch_delayed
 
@@ -28,7 +30,7 @@ class SeatResponse(msgspec.Struct):
     seat: int
     kind: Literal["open", "person", "bot"]
     person: str | None
-    name: str | None
+    name: TextField | None
     is_present: bool
     bot: str | None
     wants_rematch: bool
@@ -172,12 +174,14 @@ def table_response(table_state: TableState, your_seat: int | None, present: set[
 
 def _seat_response(table_state: TableState, seat: int, present: set[str]) -> SeatResponse:
     table_seat = table_state.seats[seat]
+    lesson_names = f"{table_state.game}-lesson"
+    is_teacher = table_state.lesson and table_seat.kind == "bot"
     bot_character = find_character(table_seat.name or "") if table_seat.kind == "bot" else None
     return SeatResponse(
         seat=seat,
         kind=table_seat.kind,
         person=table_seat.person_id,
-        name=table_seat.name,
+        name=named(lesson_names, table_seat.name or "") if is_teacher else table_seat.name,
         is_present=table_seat.kind == "bot" or table_seat.person_id in present,
         bot=table_seat.bot_id,
         wants_rematch=table_seat.wants_rematch,

@@ -6,14 +6,15 @@ from typing import Literal, cast
 
 import msgspec
 
-PROTOCOL = 2
+from kwoon.core.message import msg
+from kwoon.hall.json_encoding import TextField, encode_json
+
+PROTOCOL = 3
 """Version of the JSON protocol. Clients send it in the query parameter `protocol` when they open a socket, and in the
 header `Kwoon-Protocol` with each request. Pages with a different version must reload."""
 OUTDATED_CODE = 4426
 """Websocket close code for clients with a different protocol version."""
-OUTDATED_TEXT = "The hall has been updated. Reload the page."
-
-_encoder = msgspec.json.Encoder()
+OUTDATED_TEXT = msg("hall-outdated")
 
 
 class EventResponse(msgspec.Struct):
@@ -24,7 +25,7 @@ class EventResponse(msgspec.Struct):
     seat: int
     cards: list[int]
     amount: int
-    text: str
+    text: TextField
 
 
 class LegalMoveResponse(msgspec.Struct):
@@ -32,14 +33,14 @@ class LegalMoveResponse(msgspec.Struct):
 
     move: int
     notation: str
-    text: str
+    text: TextField
     card: int | None
 
 
 class PromptResponse(msgspec.Struct):
     key: str
     kind: str
-    text: str
+    text: TextField
     moves: list[LegalMoveResponse]
     can_take_back: bool
 
@@ -48,7 +49,7 @@ class OutcomeResponse(msgspec.Struct):
     places: list[int]
     winners: list[int]
     reason: str
-    text: str
+    text: TextField
 
 
 class ClockResponse(msgspec.Struct):
@@ -63,7 +64,7 @@ class ClockResponse(msgspec.Struct):
 class LessonPageResponse(msgspec.Struct):
     """A page of a lesson's text, and the elements that it highlights."""
 
-    text: str
+    text: TextField
     highlight: list[str]
 
 
@@ -75,7 +76,7 @@ class LessonResponse(msgspec.Struct):
     num_steps: int
     pages: list[LessonPageResponse]
     allowed_moves: list[int] | None
-    hint: str | None
+    hint: TextField | None
 
 
 class UpdateMessage(msgspec.Struct, tag_field="type", tag="update"):
@@ -87,7 +88,7 @@ class UpdateMessage(msgspec.Struct, tag_field="type", tag="update"):
     prompt: PromptResponse | None
     can_take_back: bool
     can_call: bool
-    why_not: dict[str, str]
+    why_not: dict[str, TextField]
     outcome: OutcomeResponse | None
     clock: ClockResponse | None
     countdown: float | None
@@ -123,14 +124,14 @@ class WhyNotMessage(msgspec.Struct, tag_field="type", tag="why_not"):
 
     id: str
     key: str
-    why_not: dict[str, str]
+    why_not: dict[str, TextField]
 
 
 class ErrorMessage(msgspec.Struct, tag_field="type", tag="error"):
     """A request failed."""
 
     id: str
-    message: str
+    message: TextField
 
 
 class PongMessage(msgspec.Struct, tag_field="type", tag="pong"):
@@ -233,10 +234,10 @@ def decode_message(message: str | bytes) -> ClientMessage:
     return client_message
 
 
-STOPPED_TEXT = "The hall ended this game because it reached the move limit. Nobody wins."
+STOPPED_TEXT = msg("hall-outcome-stopped")
 
 
-CLOSED_TEXT = "The host of this hall closed the table. Nobody wins, and the game does not count."
+CLOSED_TEXT = msg("hall-outcome-closed")
 
 
 def stopped_outcome(num_seats: int, closed: bool = False) -> OutcomeResponse:
@@ -258,13 +259,13 @@ def mark_game_stopped(update: UpdateMessage, num_seats: int, closed: bool = Fals
 
 def preencode_frame(frame: ReplayFrame) -> ReplayFrame:
     """Return the frame as encoded JSON, so that sending it repeatedly costs nothing. The result has no attributes."""
-    return cast(ReplayFrame, msgspec.Raw(_encoder.encode(frame)))
+    return cast(ReplayFrame, msgspec.Raw(encode_json(frame)))
 
 
 def preencode_move(move: LegalMoveResponse) -> LegalMoveResponse:
     """Return the move as encoded JSON, like `preencode_frame`."""
-    return cast(LegalMoveResponse, msgspec.Raw(_encoder.encode(move)))
+    return cast(LegalMoveResponse, msgspec.Raw(encode_json(move)))
 
 
 def encode_message(message: msgspec.Struct) -> bytes:
-    return _encoder.encode(message)
+    return encode_json(message)

@@ -74,6 +74,14 @@ class AutoPassChange(NamedTuple):
     created: float
 
 
+class NewLanguage(NamedTuple):
+    """A language that a guest has chosen. `name` is stored with it if the guest has no name in storage."""
+
+    person_id: str
+    name: str
+    language: str
+
+
 class WriteBatch(msgspec.Struct):
     """A set of changes that is written completely or not at all."""
 
@@ -87,6 +95,7 @@ class WriteBatch(msgspec.Struct):
     auto_pass: AutoPassChange | None = None
     new_name: tuple[str, str] | None = None
     """A guest id and the guest's new name."""
+    new_language: NewLanguage | None = None
     matched_pair: MatchedPair | None = None
     """Two matched players for the first of `new_tables`. The write raises WriteConflict if one of them is no longer in
     the queue."""
@@ -97,7 +106,15 @@ class WriteBatch(msgspec.Struct):
 
     def is_moves_only(self) -> bool:
         """Return whether the batch writes only moves, a table state and a result, which is the common case."""
-        return not (self.new_tables or self.chat_message or self.auto_pass or self.new_name or self.removed_table)
+        changes = (
+            self.new_tables,
+            self.chat_message,
+            self.auto_pass,
+            self.new_name,
+            self.new_language,
+            self.removed_table,
+        )
+        return not any(changes)
 
 
 class StoredTable(NamedTuple):

@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Callable
 
 from kwoon.core.game import SPECTATOR
+from kwoon.core.message import Text, msg
 
 MAX_OUTBOX = 400
 TOO_SLOW_CODE = 1013
@@ -32,26 +33,35 @@ class Subscriber:
         self.take_operation_token: Callable[[str], bool] = lambda operation: True
         """Spends one token from the address's rate limit for an operation. Returns False if no token is left."""
         self.outbox: deque[bytes] = deque()
-        self.closing: tuple[int, str] | None = None
+        self.closing: tuple[int, Text] | None = None
         self._send_now = send_now
         """Sends a message without waiting, if possible, and returns whether it was sent."""
+        self.held: list[bytes] | None = None
+        """Messages to send once the connection is established; None afterwards."""
         self._wakeup = asyncio.Event()
+
+    def release(self) -> None:
+        """Send the messages that were held."""
+        held, self.held = self.held or [], None
+        for message in held:
+            self.send(message)
 
     def send(self, message: bytes) -> None:
         """Send a message or add it to the outbox. Close the connection if the outbox is full."""
         if self.closing is not None:
             return
+        if self.held is not None:
+            self.held.append(message)
+            return
         if self._send_now is not None and not self.outbox and self._send_now(message):
             return
         if len(self.outbox) >= MAX_OUTBOX:
-            self.close(
-                TOO_SLOW_CODE, "The connection is too slow. Reconnect and resume from the last event you received."
-            )
+            self.close(TOO_SLOW_CODE, msg("hall-too-slow"))
             return
         self.outbox.append(message)
         self._wakeup.set()
 
-    def close(self, code: int, reason: str) -> None:
+    def close(self, code: int, reason: Text) -> None:
         """Close the connection after sending the outbox."""
         self.closing = (code, reason)
         self._wakeup.set()

@@ -20,7 +20,7 @@ from kwoon.hall.tables.deadlines import Deadlines
 from kwoon.hall.tables.delayed_view import DelayedGame
 from kwoon.hall.tables.game_serializer import ShownPosition
 from kwoon.hall.tables.lesson import teacher_for
-from kwoon.hall.tables.live_game import AppliedMove, LiveGame
+from kwoon.hall.tables.live_game import AppliedMove, LiveGame, StoredPosition
 from kwoon.hall.tables.presence import TablePresence
 from kwoon.hall.tables.request_results import RequestResults
 from kwoon.hall.tables.responses import (
@@ -61,6 +61,8 @@ class Table:
         """Number of events sent to all subscribers."""
         self.shown: dict[int, ShownPosition] = {}
         """The position that each seat was last shown. It is already stored, so it can be read without the lock."""
+        self.stored_position: StoredPosition | None = None
+        """The position after the last stored move, or None before the game. It can be read without the lock."""
         self.discard_loaded_data()
 
     def discard_loaded_data(self) -> None:
@@ -75,6 +77,16 @@ class Table:
         """The delayed game, created for its first spectator."""
 
     # Loading and changing.
+
+    def stored_counts(self) -> tuple[int, int, int, int]:
+        """Return the version of the table state and the numbers of the last move, chat message and auto-pass change in
+        memory, from which `Storage.load_table` continues."""
+        return (
+            self.table_state.version,
+            self.game.num_moves,
+            self.chat.last_number(),
+            self.auto_passes.last_number,
+        )
 
     @property
     def is_playing(self) -> bool:
@@ -105,6 +117,12 @@ class Table:
         for subscriber in self.presence.subscribers:
             seat = table_state.find_seat(subscriber.person_id)
             subscriber.seat = SPECTATOR if seat is None else seat
+        self.keep_stored_position()
+
+    def keep_stored_position(self) -> None:
+        """Keep a copy of the position, whose moves must all be stored."""
+        if self.game.match is not None:
+            self.stored_position = StoredPosition(self.game.match.state.copy(), self.game.resolved_count)
 
     def load_stored_rows(self, stored: StoredTable, clocks_run_from: float) -> None:
         """Add stored data that this table lacks. Time before `clocks_run_from` is not charged."""
@@ -127,6 +145,7 @@ class Table:
             self.add_chat_message(chat_message)
         for auto_pass in stored.auto_passes:
             self.set_auto_pass(auto_pass)
+        self.keep_stored_position()
 
     def apply_move(self, seat: int, move: int, live_dice: Dice, now: float) -> AppliedMove:
         """Apply one move, with scripted dice in a lesson. If the move is illegal, raise IllegalMove and change nothing."""

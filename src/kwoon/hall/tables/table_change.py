@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 
 from kwoon.hall.tables.request_results import RequestKey
 from kwoon.hall.tables.stored_rows import WriteBatch
@@ -16,6 +17,9 @@ class TableChange(ABC):
         self.table = table
         self.request_key = request_key
         """The request that causes the change; None if the hall causes it."""
+        self.received_at: float | None = None
+        """Event loop time of the request, if the change is announced at a time that does not depend on who held the
+        table's lock; None if it is announced at once, as moves are."""
 
     @abstractmethod
     def prepare(self) -> WriteBatch | None:
@@ -33,3 +37,9 @@ class TableChange(ABC):
     @abstractmethod
     def broadcast(self) -> None:
         """Inform everyone who may notice the change."""
+
+    def announce(self, send_reply: Callable[[], None] | None) -> None:
+        """Send the reply, and inform everyone who may notice the change."""
+        if send_reply is not None:
+            send_reply()
+        self.broadcast()

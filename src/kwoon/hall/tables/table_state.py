@@ -9,6 +9,7 @@ import msgspec
 
 from kwoon import registry
 from kwoon.bots.registry import reason_without_bots
+from kwoon.core.message import msg
 from kwoon.hall.errors import Conflict
 
 WAITING: Final = "waiting"
@@ -151,7 +152,7 @@ class TableState(msgspec.Struct):
         return copied
 
 
-TABLE_CLOSED_TEXT = "The host of this hall closed the table."
+TABLE_CLOSED_TEXT = msg("hall-table-closed-by-host")
 
 
 def require_table_not_closed(table_state: TableState) -> TableState:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 
+from kwoon.core.message import msg
 from kwoon.hall.errors import Conflict, HallError, PermissionDenied
 from kwoon.hall.games.loaded_game_cache import load_serializer
 from kwoon.hall.guests import Guest
@@ -101,13 +102,13 @@ class TournamentRunner(TableObserver):
             if progress.tournament.host != guest.id:
                 raise PermissionDenied(ONLY_HOST_TEXT)
             if progress.tournament.status != WAITING:
-                raise Conflict("The tournament has already started or was canceled.")
+                raise Conflict(msg("hall-tournament-started"))
             if len(progress.tournament.entrants) < MIN_ENTRANTS:
-                raise Conflict(f"A tournament needs at least {MIN_ENTRANTS} players.")
+                raise Conflict(msg("hall-tournament-too-few", count=MIN_ENTRANTS))
             with suppress(WriteConflict):
                 await self._start_tournament(progress)
                 return await self.service.standings(guest, tournament_id)
-        raise Conflict("The entries are changing right now. Try again.")
+        raise Conflict(msg("hall-tournament-changing"))
 
     async def advance(self, tournament_id: str) -> None:
         """Do everything that is due in a tournament."""
@@ -186,7 +187,7 @@ class TournamentRunner(TableObserver):
     ) -> tuple[list[Pairing], list[TableState]]:
         pack = await self.hall.packs.find_stored_pack(tournament.pack)
         if pack is None:
-            raise Conflict("The hall doesn't have the pack of this tournament.")
+            raise Conflict(msg("hall-tournament-no-pack"))
         await load_serializer(pack, 2, tournament.options)
         slicer = TimeSlicer()
         table_pairings: list[Pairing] = []
@@ -272,7 +273,7 @@ class TournamentRunner(TableObserver):
 
         def mark_unrated_forfeit(table_state: TableState) -> tuple[TableState, ...]:
             if table_state.status != table_states.PLAYING:
-                raise Conflict("The game is over.")
+                raise Conflict(msg("hall-game-over"))
             table_state.rated, table_state.forfeit = False, True
             return ()
 
@@ -284,7 +285,7 @@ class TournamentRunner(TableObserver):
 
         def start_as_forfeit(table_state: TableState) -> tuple[TableState, ...]:
             if table_state.status != table_states.WAITING:
-                raise Conflict("The player has arrived.")
+                raise Conflict(msg("hall-tournament-arrived"))
             for seat, table_seat in enumerate(table_state.seats):
                 # The opponent of a withdrawn player does not have to arrive.
                 table_seat.has_arrived = seat not in withdrawn_seats if withdrawn_seats else table_seat.has_arrived

@@ -9,6 +9,7 @@ from weakref import WeakValueDictionary
 
 from kwoon import registry
 from kwoon.bots.roster import pick_bot_name
+from kwoon.core.message import msg
 from kwoon.hall.errors import Conflict, NotFound, PermissionDenied
 from kwoon.hall.games.loaded_game_cache import default_pack, load_serializer
 from kwoon.hall.guests import Guest, is_fully_visible
@@ -40,8 +41,8 @@ MAX_START_AHEAD = 60 * 24 * 3600.0
 MAX_LISTED = 30
 MAX_CACHED = 50
 """Number of tournaments whose standings are cached."""
-NO_TOURNAMENT_TEXT = "Tournament not found. The link may be incomplete."
-ONLY_HOST_TEXT = "Only the tournament's host can do that."
+NO_TOURNAMENT_TEXT = msg("hall-no-tournament")
+ONLY_HOST_TEXT = msg("hall-tournament-host-only")
 
 TournamentEdit = Callable[[Tournament], None]
 
@@ -102,13 +103,13 @@ class TournamentService:
         title = clean_title(request.title)
         pack_choice = await self.hall.packs.resolve_and_store_pack(request.game, request.pack)
         if 2 not in registry.find_game(request.game).seat_counts(request.options):
-            raise Conflict("Tournament games are one-on-one. Choose options that allow two players.")
+            raise Conflict(msg("hall-tournament-two"))
         options = (await load_serializer(pack_choice.pack, 2, request.options)).loaded_game.options
         now = self.hall.now()
         if request.starts and not now - 60 <= request.starts <= now + MAX_START_AHEAD:
-            raise Conflict("The start must be within the next 60 days.")
+            raise Conflict(msg("hall-tournament-start"))
         if request.rated and pack_choice.pack.fingerprint != default_pack(request.game).fingerprint:
-            raise Conflict("Rated tournaments use the printed pack.")
+            raise Conflict(msg("hall-tournament-printed-pack"))
         await self._make_room_for_tournament(guest)
         clock_settings = request.clock.clock_settings()
         tournament = Tournament(
@@ -144,11 +145,11 @@ class TournamentService:
         settings = self.hall.settings
         counts = await self.store.count_active(guest.id, guest.household)
         if counts.hosted >= settings.max_tournaments_per_person:
-            raise Conflict(f"You host {counts.hosted} unfinished tournaments. Wait for one to end, or cancel one.")
+            raise Conflict(msg("hall-tournament-hosting", count=counts.hosted))
         if counts.household >= settings.max_tournaments_per_household:
-            raise Conflict(f"Your network hosts {counts.household} unfinished tournaments. Wait for one to end.")
+            raise Conflict(msg("hall-tournament-network", count=counts.household))
         if counts.all >= settings.max_tournaments and not await self._cancel_empty_tournament():
-            raise Conflict("The hall has reached its limit of tournaments. Try again later.")
+            raise Conflict(msg("hall-tournament-limit"))
 
     async def _cancel_empty_tournament(self) -> bool:
         """Cancel the waiting tournament without people that has been unchanged longest, if it has been so for
@@ -177,9 +178,9 @@ class TournamentService:
             if index is not None and not tournament.entrants[index].withdrawn:
                 return
             if guest.id in tournament.barred:
-                raise PermissionDenied("The host has removed you from this tournament.")
+                raise PermissionDenied(msg("hall-tournament-removed"))
             if index is not None:
-                raise Conflict("You have left this tournament and can't rejoin.")
+                raise Conflict(msg("hall-tournament-left"))
             _check_room(tournament, 1)
             self._check_household_limit(tournament, guest)
             first_round = 1 if tournament.status == WAITING else tournament.round + 1
@@ -197,7 +198,7 @@ class TournamentService:
             each for each in tournament.entrants if each.household == guest.household and not each.withdrawn
         ]
         if len(household_entrants) >= self.hall.settings.max_entrants_per_household:
-            raise Conflict(f"{len(household_entrants)} players from your network have already joined this tournament.")
+            raise Conflict(msg("hall-tournament-network-players", count=len(household_entrants)))
 
     async def add_bots(
         self, guest: Guest, tournament_id: str, request: AddTournamentBotsRequest
@@ -207,17 +208,17 @@ class TournamentService:
         def add_bot_entrants(tournament: Tournament) -> None:
             _require_host(tournament, guest)
             if tournament.status != WAITING:
-                raise Conflict("Bots can be added only before the tournament starts.")
+                raise Conflict(msg("hall-tournament-bots-before"))
             _check_room(tournament, request.count)
             max_bots = self.hall.settings.max_tournament_bots
             if len([each for each in tournament.entrants if each.bot_id is not None]) + request.count > max_bots:
-                raise Conflict(f"A tournament can have at most {max_bots} bots.")
+                raise Conflict(msg("hall-tournament-too-many-bots", count=max_bots))
             levels = {level.id: level for level in self.hall.bots_including_custom(tournament.game)}
             level = levels.get(request.bot)
             if level is None:
-                raise NotFound(f"There is no such bot for this game. Available bots: {', '.join(levels)}.")
+                raise NotFound(msg("hall-no-bot", bots=", ".join(levels)))
             if tournament.rated and request.bot not in bot_ratings(tournament.game, DUEL):
-                raise Conflict(f"{level.name} has no rating, so it can't join a rated tournament.")
+                raise Conflict(msg("hall-tournament-unrated-bot", bot=level.name))
             for _ in range(request.count):
                 name = pick_bot_name(level, tournament_id, [each.name for each in tournament.entrants])
                 tournament.entrants.append(Entrant(self.hall.settings.new_id(), None, level.id, name))
@@ -235,12 +236,12 @@ class TournamentService:
         def withdraw_entrant(tournament: Tournament) -> None:
             index = next((n for n, each in enumerate(tournament.entrants) if each.id == entrant_id), None)
             if index is None:
-                raise NotFound("That player isn't in this tournament.")
+                raise NotFound(msg("hall-tournament-not-in"))
             found_entrant = tournament.entrants[index]
             if found_entrant.person_id != guest.id:
                 _require_host(tournament, guest)
             if tournament.status not in (WAITING, RUNNING):
-                raise Conflict("The tournament is over.")
+                raise Conflict(msg("hall-tournament-over"))
             if (
                 found_entrant.person_id is not None
                 and found_entrant.person_id != guest.id
@@ -279,7 +280,7 @@ class TournamentService:
         def cancel_tournament(tournament: Tournament) -> None:
             _require_host(tournament, guest)
             if tournament.status not in (WAITING, RUNNING):
-                raise Conflict("The tournament is over.")
+                raise Conflict(msg("hall-tournament-over"))
             tournament.close(CANCELED)
 
         await self.update_tournament(tournament_id, cancel_tournament)
@@ -308,7 +309,7 @@ class TournamentService:
                     continue
                 break
             else:
-                raise Conflict("The tournament is busy. Try again.")
+                raise Conflict(msg("hall-tournament-busy"))
         self.on_change(tournament_id)
 
 
@@ -316,21 +317,19 @@ def clean_title(title: str) -> str:
     """Return a title with normalized spaces. Raise HallError if the title is empty or contains unprintable characters."""
     clean = " ".join(title.split())
     if not clean or not clean.isprintable() or not is_fully_visible(clean):
-        raise Conflict("A title must have 1 to 60 visible characters.")
+        raise Conflict(msg("hall-tournament-title"))
     return clean
 
 
 def _check_room(tournament: Tournament, count: int) -> None:
     if not responses.can_join(tournament):
         is_full = len(tournament.entrants) >= tournament.max_entrants
-        raise Conflict("The tournament is full." if is_full else "The tournament has already started or is over.")
+        raise Conflict(msg("hall-tournament-full") if is_full else msg("hall-tournament-entries-closed"))
     if len(tournament.entrants) + count > tournament.max_entrants:
-        extra = (
-            f" A round robin has at most {MAX_ROUND_ROBIN} players."
-            if tournament.max_entrants == MAX_ROUND_ROBIN
-            else ""
-        )
-        raise Conflict(f"Only {tournament.max_entrants - len(tournament.entrants)} more can join.{extra}")
+        free = tournament.max_entrants - len(tournament.entrants)
+        if tournament.max_entrants == MAX_ROUND_ROBIN:
+            raise Conflict(msg("hall-tournament-room-round-robin", free=free, max=MAX_ROUND_ROBIN))
+        raise Conflict(msg("hall-tournament-room", free=free))
 
 
 def _require_host(tournament: Tournament, guest: Guest) -> None:

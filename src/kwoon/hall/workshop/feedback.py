@@ -3,6 +3,7 @@ designer. All other notes go to the hall's operator."""
 
 from __future__ import annotations
 
+from kwoon.core.message import msg
 from kwoon.hall.errors import Conflict, LimitReached, NotFound, PermissionDenied
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import MAX_ATTEMPTS, Hall
@@ -49,28 +50,24 @@ async def leave_note(
     """
     table_state, store = table.table_state, hall.storage.workshop
     if table_state.find_seat(guest.id) is None:
-        raise PermissionDenied("Only players of this game can leave notes.")
+        raise PermissionDenied(msg("hall-note-players"))
     if table_state.status != OVER:
-        raise Conflict("The game isn't over yet. You can leave notes after it ends.")
+        raise Conflict(msg("hall-note-not-over"))
     if user_pack is None and not has_designed_cards(table):
-        raise Conflict("Every card of this game is printed. Notes are for games with designed cards.")
-    recipient, reader = (
-        (FOR_HOST + table_state.game, "the host") if user_pack is None else (user_pack.id, "the designer")
-    )
+        raise Conflict(msg("hall-note-printed"))
+    recipient = FOR_HOST + table_state.game if user_pack is None else user_pack.id
     text = " ".join(request.text.split())
     if not 1 <= len(text) <= MAX_NOTE_LENGTH or not text.isprintable():
-        raise Conflict(f"A note must have 1 to {MAX_NOTE_LENGTH} visible characters.")
+        raise Conflict(msg("hall-note-length", max=MAX_NOTE_LENGTH))
     if request.card and request.card not in [face.id for face in table.serializer.loaded_game.faces]:
-        raise NotFound("There is no such card in this game. Omit the card to comment on the whole game.")
+        raise NotFound(msg("hall-note-no-card"))
     now = hall.now()
     if await store.count_notes(recipient, guest.id, now - DAY_SECONDS) >= MAX_NOTES_PER_DAY:
-        raise LimitReached(f"You have left {MAX_NOTES_PER_DAY} notes for {reader} today. Try again tomorrow.")
+        raise LimitReached(msg("hall-note-daily-limit", count=MAX_NOTES_PER_DAY))
     for _ in range(MAX_ATTEMPTS):
         newest_notes = await store.list_notes(recipient, 1)
         if await store.count_notes(recipient) >= MAX_NOTES:
-            raise Conflict(
-                f"{MAX_NOTES} notes are already waiting for {reader}. Try again when some have been removed."
-            )
+            raise Conflict(msg("hall-note-limit", count=MAX_NOTES))
         number = newest_notes[0].number + 1 if newest_notes else 1
         try:
             note = FeedbackNote(recipient, number, guest.id, guest.name, request.card, text, table_state.pack, now)
@@ -78,7 +75,7 @@ async def leave_note(
             return _note_response(note)
         except WriteConflict:
             continue
-    raise Conflict("The note wasn't saved because other notes arrived at the same time. Try again.")
+    raise Conflict(msg("hall-note-race"))
 
 
 async def list_notes(user_packs: UserPackService, guest: Guest, pack_id: str) -> list[PackFeedbackResponse]:
@@ -93,7 +90,7 @@ async def remove_note(
     """Remove a note and return the remaining ones."""
     await user_packs.require_owned_pack(guest, pack_id)
     if not await user_packs.store.remove_note(pack_id, number):
-        raise NotFound("Note not found. It may have been removed.")
+        raise NotFound(msg("hall-no-note"))
     return await list_notes(user_packs, guest, pack_id)
 
 

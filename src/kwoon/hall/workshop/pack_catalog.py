@@ -7,6 +7,7 @@ from collections import OrderedDict
 from typing import NamedTuple
 
 from kwoon import registry
+from kwoon.core.message import msg
 from kwoon.hall.errors import Conflict, NotFound
 from kwoon.hall.games.loaded_game_cache import default_pack
 from kwoon.hall.interfaces import Storage
@@ -14,10 +15,8 @@ from kwoon.hall.tables.table_state import TableState
 from kwoon.registry import NamedPack, Pack, all_games
 
 MAX_CACHED_PACKS = 64
-PACK_MISSING_TEXT = (
-    "This table uses a pack that the hall no longer has. Its host can restore it with kwoon serve --pack."
-)
-NO_PACK_TEXT = "Pack not found. It may have been removed, or the link is incomplete."
+PACK_MISSING_TEXT = msg("hall-pack-gone")
+NO_PACK_TEXT = msg("hall-no-pack")
 
 
 class ResolvedPack(NamedTuple):
@@ -83,7 +82,7 @@ class PackCatalog:
             return ResolvedPack(box_pack, "", "")
         pack_choice = await self.resolve_pack(id_or_fingerprint)
         if pack_choice.pack.game != game:
-            raise Conflict(f"That pack is for {registry.find_game(pack_choice.pack.game).title}.")
+            raise Conflict(msg("hall-pack-other-game", game=registry.find_game(pack_choice.pack.game).title))
         await self.store_pack(pack_choice.pack)
         return pack_choice
 
@@ -93,7 +92,7 @@ class PackCatalog:
         if pack.fingerprint in self._hall_fingerprints or await workshop.has_pack(pack.fingerprint):
             return
         elif await workshop.count_stored_characters() + len(pack.text) > self._max_characters:
-            raise Conflict("The hall has no room for more packs. Use an existing pack, or ask the host.")
+            raise Conflict(msg("hall-pack-no-room"))
         else:
             await workshop.store_pack(pack)
 

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 import msgspec
 
+from kwoon.core.message import to_json
 from kwoon.hall.errors import Conflict, NotFound
 from kwoon.hall.games.loaded_game_cache import default_pack
 from kwoon.hall.games.requests import GameId
@@ -81,7 +82,7 @@ async def get_pack_form(game: GameId) -> msgspec.Raw:
 
 @lru_cache
 def _encode_pack_form(game: str) -> msgspec.Raw:
-    return msgspec.Raw(msgspec.json.encode(pack_form(game)))
+    return msgspec.Raw(msgspec.json.encode(pack_form(game), enc_hook=to_json))
 
 
 @workshop.route("POST", "/api/packs/check", "Check a pack", status=200, charge="pack checks", max_body=MAX_PACK_BODY)

@@ -12,6 +12,7 @@ import hashlib
 import msgspec
 
 from kwoon import registry
+from kwoon.core.message import msg
 from kwoon.hall.errors import Conflict, LimitReached, NotFound, PermissionDenied
 from kwoon.hall.fair_queue import FairQueue
 from kwoon.hall.games.loaded_game_cache import load_serializer
@@ -28,7 +29,7 @@ MAX_STEPS = 600
 """Number of one-second steps after which a study ends with the result it has."""
 ABANDONED_SECONDS = 20.0
 """A study without an update for this many seconds counts as abandoned."""
-NO_STUDY_TEXT = "Study not found. Start it again."
+NO_STUDY_TEXT = msg("hall-no-study")
 DEFAULT_SEED = "kwoon"
 
 
@@ -95,7 +96,7 @@ class StudyQueue:
         if study is None:
             raise NotFound(NO_STUDY_TEXT)
         if study.owner != guest.id:
-            raise PermissionDenied("Another player started this study, so you can't stop it.")
+            raise PermissionDenied(msg("hall-study-other"))
         if study.status in (WAITING, PLAYING):
             self._dequeue_study(study_id)
             study.status, study.changed = STOPPED, self.hall.now()
@@ -119,9 +120,9 @@ class StudyQueue:
         box_pack = registry.default_pack(pack_choice.pack.game)
         against = (await packs.resolve_pack(request.against or parent or box_pack.fingerprint)).pack
         if against.game != pack_choice.pack.game:
-            raise Conflict("The two packs are for different games.")
+            raise Conflict(msg("hall-study-games"))
         if against.fingerprint == pack_choice.pack.fingerprint:
-            raise Conflict("The two packs are identical. Change one, or choose another pack to compare with.")
+            raise Conflict(msg("hall-study-identical"))
         seats = request.seats or registry.find_game(box_pack.game).seat_counts(request.options)[0]
         options = (await load_serializer(pack_choice.pack, seats, request.options)).loaded_game.options
         await load_serializer(against, seats, request.options)
@@ -143,11 +144,11 @@ class StudyQueue:
     def _check_study_limits(self, household: str, owner: str) -> None:
         settings = self.hall.settings
         if self._queues.count_waiting(household, owner) >= settings.max_studies_per_person:
-            raise LimitReached("You have too many studies waiting or running. Wait for one, or stop one.")
+            raise LimitReached(msg("hall-study-limit"))
         if household and self._queues.count_waiting(household) >= settings.max_studies_per_household:
-            raise LimitReached("Too many studies from your network are waiting or running. Wait for one to finish.")
+            raise LimitReached(msg("hall-study-network"))
         if len(self._queued) >= settings.max_studies:
-            raise LimitReached("Too many studies are waiting in this hall. Try again in a few minutes.")
+            raise LimitReached(msg("hall-study-full"))
 
     def _is_alive(self, study: Study) -> bool:
         """Return whether some process is running the study, judging by its last update."""

@@ -9,6 +9,7 @@ from collections import OrderedDict
 from typing import NamedTuple
 
 from kwoon import registry
+from kwoon.core.message import msg
 from kwoon.hall.errors import Conflict, NotFound, PermissionDenied, Unavailable
 from kwoon.hall.games.loaded_game_cache import default_pack
 from kwoon.hall.guests import Guest, is_fully_visible
@@ -24,10 +25,10 @@ from kwoon.registry import Pack, all_games
 
 MAX_LISTED = 100
 MAX_CACHED_SUMMARIES = 256
-NOT_OWNER_TEXT = "This pack belongs to another player. Copy it, and edit your copy."
-CHECK_TIMEOUT_TEXT = "Checking the pack took too long. Remove some cards, or look for an effect that never ends."
-NO_ROOM_TEXT = "The hall has no room for more packs. Download yours as a file, or ask the host."
-OUTDATED_VERSION_TEXT = "This pack was saved in another window. Reload it and make your changes again."
+NOT_OWNER_TEXT = msg("hall-pack-not-yours")
+CHECK_TIMEOUT_TEXT = msg("hall-pack-check-slow")
+NO_ROOM_TEXT = msg("hall-pack-no-room-download")
+OUTDATED_VERSION_TEXT = msg("hall-pack-saved-elsewhere")
 
 
 class PackSummary(NamedTuple):
@@ -48,7 +49,7 @@ class UserPackService:
         """Check a pack without storing it."""
         default_pack(request.game)
         if request.text is None and request.draft is None:
-            raise Conflict("The request needs a text or a draft.")
+            raise Conflict(msg("hall-pack-needs-text"))
         return await self._run_check(request.game, request.text or "", request.draft, False, guest)
 
     async def create_pack(self, guest: Guest, request: CreatePackRequest) -> PackResponse:
@@ -59,7 +60,7 @@ class UserPackService:
         parent = (await self.hall.packs.resolve_pack(request.parent)).pack if request.parent else box_pack
         if parent.game != request.game:
             titles = [registry.find_game(each).title for each in (parent.game, request.game)]
-            raise Conflict(f"The parent pack is for {titles[0]}, not {titles[1]}. Choose a pack of the same game.")
+            raise Conflict(msg("hall-pack-parent", parent=titles[0], game=titles[1]))
         if request.text is None and request.draft is None:
             pack, cards = parent, (await self._pack_summary(parent, guest)).num_cards
         else:
@@ -125,7 +126,7 @@ class UserPackService:
         """Store a draft without checking it. An empty text removes the draft."""
         await self.require_owned_pack(guest, pack_id)
         if "\0" in text:
-            raise Conflict("The draft contains a character that can't be stored (NUL).")
+            raise Conflict(msg("hall-pack-nul"))
         draft = DraftResponse(text, round(self.hall.now(), 3)) if text else None
         await self.store.save_draft(pack_id, draft)
         return draft or DraftResponse("", 0.0)
@@ -246,15 +247,13 @@ class UserPackService:
             self.hall.metrics.count_error()
             raise Conflict(CHECK_TIMEOUT_TEXT) from None
         except PackCheckerUnavailable:
-            raise Unavailable(
-                "The hall is too busy to check the pack, so nothing has changed. Try again soon."
-            ) from None
+            raise Unavailable(msg("hall-pack-busy")) from None
 
     async def _check_pack_limits(self, guest: Guest, num_characters: int) -> None:
         settings = self.hall.settings
         usage = await self.store.pack_usage(guest.id)
         if usage.owned >= settings.max_packs_per_person:
-            raise Conflict(f"You have {usage.owned} packs, which is the limit. Remove one first.")
+            raise Conflict(msg("hall-pack-limit", count=usage.owned))
         if usage.all >= settings.max_packs or usage.num_characters + num_characters > settings.max_pack_characters:
             raise Conflict(NO_ROOM_TEXT)
 
@@ -285,5 +284,5 @@ def clean_pack_name(name: str) -> str:
         or not clean_name.isprintable()
         or not is_fully_visible(clean_name)
     ):
-        raise Conflict(f"A pack name must have 1 to {registry.MAX_NAME_LENGTH} visible characters.")
+        raise Conflict(msg("hall-pack-name", max=registry.MAX_NAME_LENGTH))
     return clean_name

@@ -46,7 +46,7 @@ def find_card(loaded: LoadedGame, card_name: str) -> Face:
     for face in loaded.faces:
         if face.id.lower() == card_name.lower():
             return face
-    named = [face for face in loaded.faces if face.name.lower() == card_name.lower()]
+    named = [face for face in loaded.faces if str(face.name).lower() == card_name.lower()]
     if len(named) == 1:
         return named[0]
     known = ", ".join(face.id for face in named or loaded.faces)

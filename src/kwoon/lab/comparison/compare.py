@@ -13,7 +13,7 @@ from kwoon.lab.comparison.differences import (
     statistic_name,
     unmatched_statistics,
 )
-from kwoon.lab.comparison.resumable_run import ResumableRun, StatisticKey, play_up_to
+from kwoon.lab.comparison.resumable_run import ResumableRun, play_up_to
 from kwoon.lab.comparison.sequential_test import checkpoint_game_counts, critical_values
 from kwoon.lab.errors import LabError
 from kwoon.lab.execution.workers import WorkerPool
@@ -133,20 +133,11 @@ def update_main_differences(
     widest, result.main_differences = 0.0, []
     for key in fairness_keys(one):
         if key in other:
-            low, high = _add_main_difference(result, runs, key, critical_value)
+            estimate = one[key].estimate.difference(other[key].estimate).interval()
+            low, high = interval_at(estimate, critical_value)
             widest = max(widest, (high - low) / 2.0)
+            name = statistic_name(one[key].statistic, one[key].subject, runs[0].loaded)
+            value, other_value = round(one[key].estimate.value, 3), round(other[key].estimate.value, 3)
+            difference = to_report_value(replace(estimate, low=low, high=high))
+            result.main_differences.append(FairnessDifference(name, value, other_value, difference))
     return widest
-
-
-def _add_main_difference(
-    result: ComparisonResult, runs: tuple[ResumableRun, ResumableRun], key: StatisticKey, critical_value: float
-) -> tuple[float, float]:
-    one, other = runs[0].measurements(with_cards=False)[key], runs[1].measurements(with_cards=False)[key]
-    estimate = one.estimate.difference(other.estimate).interval()
-    low, high = interval_at(estimate, critical_value)
-    difference = to_report_value(replace(estimate, low=low, high=high))
-    name = statistic_name(one.statistic, one.subject, runs[0].loaded)
-    result.main_differences.append(
-        FairnessDifference(name, round(one.estimate.value, 3), round(other.estimate.value, 3), difference)
-    )
-    return low, high

@@ -15,15 +15,6 @@ from kwoon.lab.statistics.run_statistics import role_name, unique_card_name
 STATISTIC_BY_ID = {kind.id: kind for kind in STATISTICS}
 MIRRORED_STATISTICS = (definitions.SEAT_SHARE, definitions.ORDER_SHARE)
 """Statistics for which the value of one of two seats determines that of the other."""
-CARD_STATISTIC_IDS = tuple(
-    kind.id
-    for kind in (
-        definitions.OPENING_VALUE,
-        definitions.DRAWN_VALUE,
-        definitions.PLAY_RATE,
-        definitions.WIN_RATE_WHEN_PLAYED,
-    )
-)
 UNTESTED_STATISTICS = (definitions.WIN_RATE_WHEN_PLAYED,)
 """Statistics that are shown but never tested, because winners play more cards, whatever the cards are worth."""
 
@@ -84,10 +75,10 @@ def unmatched_statistics(
             found.statistic,
             key[1],
             statistic_name(found.statistic, key[1], loaded),
-            found.estimate.interval(found.statistic.minimum, found.statistic.maximum),
+            found.interval(),
         )
         for key, found in one.items()
-        if key not in other and key[0] in CARD_STATISTIC_IDS and key[1] in cards
+        if key not in other and found.statistic in definitions.CARD_STATISTICS and key[1] in cards
     ]
 
 
@@ -142,9 +133,5 @@ def student_critical_value(normal_critical_value: float, degrees_of_freedom: int
     """Return the Student critical value with the same tail probability as a normal critical value."""
     if math.isinf(normal_critical_value):
         return normal_critical_value
-    return student_quantile(degrees_of_freedom, normal_coverage(normal_critical_value))
-
-
-def normal_coverage(critical_value: float) -> float:
-    """Return the probability that a normal variable lies within this many standard deviations of its mean."""
-    return math.erf(critical_value / math.sqrt(2.0))
+    within = math.erf(normal_critical_value / math.sqrt(2.0))
+    return student_quantile(degrees_of_freedom, within)

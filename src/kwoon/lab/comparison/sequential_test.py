@@ -15,10 +15,12 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
+from statistics import NormalDist
 
 from kwoon.lab.errors import LabError
 
-ERROR_RATE = 0.05
+SINGLE_CHECK_CRITICAL_VALUE = NormalDist().inv_cdf(1.0 - 0.05 / 2.0)
+"""Critical value of a single check with an error of 5%."""
 GRID_POINTS = 400
 """Number of grid points for the density."""
 NO_BOUND = math.inf
@@ -43,7 +45,7 @@ def checkpoint_game_counts(target_margin: float, first_check: int) -> list[int]:
 
 
 @lru_cache(maxsize=32)
-def critical_values(counts: tuple[int, ...], error: float = ERROR_RATE) -> tuple[float, ...]:
+def critical_values(counts: tuple[int, ...]) -> tuple[float, ...]:
     """Return the critical value of each check, in standard errors; infinite if no claim is possible yet."""
     times = [count / counts[-1] for count in counts]
     width = 6.0
@@ -56,25 +58,16 @@ def critical_values(counts: tuple[int, ...], error: float = ERROR_RATE) -> tuple
     for time in times:
         gap = time - before
         density = _propagate(density, grid, gap, step)
-        tail_mass = _alpha_spent(time, error) - spent
+        tail_mass = _alpha_spent(time) - spent
         bound = _tail_cutoff(density, grid, tail_mass, step)
         bounds.append(bound / math.sqrt(time) if math.isfinite(bound) else NO_BOUND)
         density = [mass if abs(x) < bound else 0.0 for x, mass in zip(grid, density, strict=True)]
-        spent, before = _alpha_spent(time, error), time
+        spent, before = _alpha_spent(time), time
     return tuple(bounds)
 
 
-def _alpha_spent(time: float, error: float) -> float:
-    return 2.0 * _normal_tail(_single_look_critical_value(error) / math.sqrt(time))
-
-
-def _single_look_critical_value(error: float) -> float:
-    """Return the critical value of a single check."""
-    low, high = 0.0, 20.0
-    for _ in range(80):
-        middle = (low + high) / 2.0
-        low, high = (middle, high) if 2.0 * _normal_tail(middle) > error else (low, middle)
-    return high
+def _alpha_spent(time: float) -> float:
+    return 2.0 * _normal_tail(SINGLE_CHECK_CRITICAL_VALUE / math.sqrt(time))
 
 
 def _normal_tail(distance: float) -> float:

@@ -8,7 +8,9 @@ from dataclasses import dataclass
 
 from kwoon.bots import find_bot
 from kwoon.bots.registry import bot_family_of
-from kwoon.bots.restricted_players import CardBan, CardBanPlayer, CardBanPolicy, FixedRolePlayer, FixedRolePolicy
+from kwoon.bots.restricted_players import RestrictedPlayer, RestrictedPolicy, Restriction
+from kwoon.bots.search_common import Budget
+from kwoon.bots.weakened_bots import MixedBot, NoviceBot
 from kwoon.core.definition import LoadedGame
 from kwoon.core.dice import Dice
 from kwoon.core.fast_policy import FastPolicy, play_fast_and_count_moves
@@ -17,7 +19,6 @@ from kwoon.core.game_length_limit import MAX_MOVES_PER_GAME, make_game_too_long_
 from kwoon.core.playout import play_randomly_and_count_moves
 from kwoon.lab import seeds
 from kwoon.lab.errors import LabError
-from kwoon.lab.execution.no_time_limit import remove_time_limit
 from kwoon.lab.execution.workers import TaskResult, WorkerPool
 from kwoon.lab.experiment import FAST_BOT, Experiment
 from kwoon.stats.aggregates import Aggregates
@@ -97,20 +98,37 @@ class GameRunner:
             player = find_bot(self.lineups[lineup][seat], self.experiment.game).make_bot(self.game, dice)
             if not self.time_limits:
                 remove_time_limit(player)
-            if self._banned_cards[seat]:
-                player = CardBanPlayer(CardBan(self.game, self._banned_cards[seat]), player, dice)
-            players.append(FixedRolePlayer(self.game, player, self._roles[seat]) if self._roles[seat] else player)
+            restriction = self._restriction(seat)
+            players.append(player if restriction is None else RestrictedPlayer(restriction, player, dice))
         return players
 
     def _make_fast_policies(self) -> list[FastPolicy]:
         bot_family = bot_family_of(self.game)
         policies: list[FastPolicy] = []
-        for role, card in zip(self._roles, self._banned_cards, strict=True):
-            policy = bot_family.fast_policy(self.game)
-            if card:
-                policy = CardBanPolicy(CardBan(self.game, card), policy)
-            policies.append(FixedRolePolicy(self.game, policy, role) if role else policy)
+        for seat in range(self.game.seats):
+            policy, restriction = bot_family.fast_policy(self.game), self._restriction(seat)
+            policies.append(policy if restriction is None else RestrictedPolicy(restriction, policy))
         return policies
+
+    def _restriction(self, seat: int) -> Restriction | None:
+        role, card = self._roles[seat], self._banned_cards[seat]
+        return Restriction(self.game, role, card) if role or card else None
+
+
+def remove_time_limit(player: Player) -> Player:
+    """Remove a bot's time limit, unless time is its only limit, and return the bot.
+
+    At a table, a search also stops after a while so that nobody has to wait. The results of a study must not depend on
+    how slow or busy the machine is.
+    """
+    if isinstance(player, MixedBot | NoviceBot):
+        remove_time_limit(player.mentor)
+    if isinstance(player, MixedBot):
+        remove_time_limit(player.fallback)
+    budget = getattr(player, "budget", None)
+    if isinstance(budget, Budget) and budget.max_games > 0:
+        budget.max_milliseconds = 0
+    return player
 
 
 def _make_lineups(experiment: Experiment, game: Game) -> list[list[str]]:

@@ -7,17 +7,18 @@ are assigned again.
 
 from __future__ import annotations
 
+import multiprocessing
+import signal
 from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Future
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from typing import TypeVar
 
 from kwoon.lab.errors import LabError
 from kwoon.lab.experiment import Experiment
-from kwoon.lab.processes import block_interrupts, process_pool
 
 TaskResult = TypeVar("TaskResult")
 MAX_PENDING_PER_WORKER = 4
@@ -44,6 +45,39 @@ class InProcessPool(WorkerPool):
     ) -> Iterator[TaskResult]:
         for piece in argument_tuples:
             yield function(*piece)
+
+
+@contextmanager
+def process_pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
+    """Provide a pool of processes. After Ctrl-C or an error, running tasks are terminated."""
+    pool = ProcessPoolExecutor(jobs, initializer=_ignore_interrupts)
+    try:
+        yield pool
+    except BaseException:
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in multiprocessing.active_children():
+            process.terminate()
+        raise
+    finally:
+        pool.shutdown()
+
+
+@contextmanager
+def block_interrupts() -> Iterator[None]:
+    """Delay Ctrl-C while processes are being started, since it could get lost."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _ignore_interrupts() -> None:
+    """Ignore Ctrl-C: it reaches the whole process group, but only the parent should handle it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 class LocalProcessPool(WorkerPool):

@@ -1,4 +1,4 @@
-"""Addresses of the numbers in a pack: names of tables and ids of entries, such as
+"""The numbers in a pack: their addresses, sources and bounds. An address consists of names of tables and ids of entries, such as
 `character.reed.move.twin-herons.low.attack.strength`.
 
 A list entry is named by its `id`, an effect by its `word`; if two effects of a card share a word, they are `word-1` and
@@ -13,9 +13,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from kwoon import registry
+from kwoon.core.schema.constraints import derived_values, number_bounds
+from kwoon.core.schema.fields import PackTableSchema, SchemaField
 from kwoon.lab.errors import LabError
-from kwoon.lab.packs.number_info import NumberPath, derived_numbers, field_at, source_of_number
 
+NumberPath = tuple[str | int, ...]
+"""Path to a number: names of tables and indices in lists."""
+UNKNOWN_SOURCE = "unknown"
 DESIGNED_SOURCE = "designed"
 
 
@@ -75,14 +79,54 @@ def _walk_numbers(value: object, address: str, path: NumberPath) -> Iterator[tup
 
 def _entry_names(entries: list[Any]) -> list[str]:
     """Return the names of list entries: their ids or words if they are tables, otherwise their positions."""
-    names = [str(entry.get("id", entry.get("word", place))) for place, entry in _indexed_dicts(entries)]
-    if len(names) != len(entries):
+    if not all(isinstance(entry, dict) for entry in entries):
         return [str(place) for place in range(len(entries))]
+    names = [str(entry.get("id", entry.get("word", place))) for place, entry in enumerate(entries)]
     return [
         f"{word}-{names[: place + 1].count(word)}" if names.count(word) > 1 else word
         for place, word in enumerate(names)
     ]
 
 
-def _indexed_dicts(entries: list[Any]) -> list[tuple[int, dict[str, Any]]]:
-    return [(place, entry) for place, entry in enumerate(entries) if isinstance(entry, dict)]
+def derived_numbers(game: str, data: dict[str, Any]) -> dict[NumberPath, int]:
+    """Return, by path, the numbers that a pack states although they follow from others, such as the size of its deck."""
+    found = derived_values(data, registry.find_game(game).schema.top, data)
+    return {path: value for path, value in found if isinstance(value, int)}
+
+
+def field_at(game: str, data: dict[str, Any], path: NumberPath) -> tuple[SchemaField, list[dict[str, Any]]]:
+    """Return the field at this path and the tables that contain it, the innermost last."""
+    shape: PackTableSchema | None = registry.find_game(game).schema.top
+    tables: list[dict[str, Any]] = [data]
+    node: Any = data
+    field: SchemaField | None = None
+    for step in path:
+        if isinstance(step, str):
+            assert shape is not None
+            field = shape.find_field(step, tables[-1])
+            assert field is not None, path
+            shape = field.shape
+        node = node[step]
+        if isinstance(node, dict):
+            tables.append(node)
+    assert field is not None
+    return field, tables
+
+
+def source_of_number(game: str, data: dict[str, Any], path: NumberPath) -> str:
+    """Return the source of the number at this path: the innermost one stated in its own or an enclosing table."""
+    field, tables = field_at(game, data, path)
+    for table in reversed(tables):
+        for name in field.sources:
+            value: Any = table
+            for part in name.split("."):
+                value = value.get(part) if isinstance(value, dict) else None
+            if value is not None:
+                return str(value)
+    return UNKNOWN_SOURCE
+
+
+def bounds_at(game: str, data: dict[str, Any], path: NumberPath) -> tuple[int, int]:
+    """Return the minimum and maximum allowed at this path, given the other numbers."""
+    field, tables = field_at(game, data, path)
+    return number_bounds(field, tables[-1], data)

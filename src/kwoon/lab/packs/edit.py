@@ -9,8 +9,7 @@ from typing import Any
 from kwoon import registry
 from kwoon.core.toml_reader import PackError
 from kwoon.lab.errors import LabError
-from kwoon.lab.packs.addresses import PackNumber, find_number, pack_numbers
-from kwoon.lab.packs.number_info import NumberPath, bounds_at, derived_numbers
+from kwoon.lab.packs.addresses import NumberPath, PackNumber, bounds_at, derived_numbers, find_number, pack_numbers
 from kwoon.optional_deps import requires
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from kwoon.core.definition import LoadedGame
-from kwoon.lab.statistics.estimate import JackknifeEstimate, ratio_estimate
+from kwoon.lab.statistics.estimate import IntervalEstimate, JackknifeEstimate, ratio_estimate
 from kwoon.stats.aggregates import NUM_GROUPS, Aggregates, NormalEquations
 from kwoon.stats.regression import leave_one_out_fits
 
@@ -28,31 +28,23 @@ class Statistic:
     maximum: float = float("inf")
 
 
-SEAT_SHARE = Statistic("seat", "Seats", "A seat's share of the wins in percent. A shared win is divided.", "%", 0, 100)
-ORDER_SHARE = Statistic(
-    "order",
-    "Order of play",
-    "Share of the wins, in percent, of the first player, the second player, and so on.",
-    "%",
-    0,
-    100,
+def _percentage(id: str, title: str, description: str) -> Statistic:
+    return Statistic(id, title, description, "%", 0, 100)
+
+
+SEAT_SHARE = _percentage("seat", "Seats", "A seat's share of the wins in percent. A shared win is divided.")
+ORDER_SHARE = _percentage(
+    "order", "Order of play", "Share of the wins, in percent, of the first player, the second player, and so on."
 )
-ROLE_SHARE = Statistic(
-    "role", "Roles", "Share of the wins, in percent, of a character, faction or archetype.", "%", 0, 100
+ROLE_SHARE = _percentage("role", "Roles", "Share of the wins, in percent, of a character, faction or archetype.")
+MATCHUP_SHARE = _percentage(
+    "match-up", "Matchups", "Win rate, in percent, of one role against another, with both roles assigned."
 )
-MATCHUP_SHARE = Statistic(
-    "match-up",
-    "Matchups",
-    "Win rate, in percent, of one role against another, with both roles assigned.",
-    "%",
-    0,
-    100,
-)
-DRAWS = Statistic("draws", "Draws", "Percentage of games in which all seats share the win.", "%", 0, 100)
+DRAWS = _percentage("draws", "Draws", "Percentage of games in which all seats share the win.")
 TURNS = Statistic("turns", "Turns", "Turns per game.", "turns", 0)
 ROUNDS = Statistic("rounds", "Rounds", "Rounds per match.", "rounds", 0)
 DECISIONS = Statistic("decisions", "Decisions", "Moves per game, all seats together.", "decisions", 0)
-ENDING = Statistic("ending", "Endings", "Percentage of games with this ending.", "%", 0, 100)
+ENDING = _percentage("ending", "Endings", "Percentage of games with this ending.")
 OPENING_VALUE = Statistic(
     "worth",
     "Opening value",
@@ -66,30 +58,17 @@ DRAWN_VALUE = Statistic(
     "The same for one more copy obtained by the end of the seat's third turn, among the seats still in the game.",
     "points",
 )
-PLAY_RATE = Statistic("played", "Played", "How often a card that is held is played, in percent.", "%", 0, 100)
-WIN_RATE_WHEN_PLAYED = Statistic(
+PLAY_RATE = _percentage("played", "Played", "How often a card that is held is played, in percent.")
+WIN_RATE_WHEN_PLAYED = _percentage(
     "played-won",
     "Win rate when played",
     "Win rate, in percent, of the seats that played the card. It says little, because winners play more cards.",
-    "%",
-    0,
-    100,
 )
-STATISTICS = (
-    SEAT_SHARE,
-    ORDER_SHARE,
-    ROLE_SHARE,
-    MATCHUP_SHARE,
-    DRAWS,
-    TURNS,
-    ROUNDS,
-    DECISIONS,
-    ENDING,
-    OPENING_VALUE,
-    DRAWN_VALUE,
-    PLAY_RATE,
-    WIN_RATE_WHEN_PLAYED,
-)
+SHARES = (SEAT_SHARE, ORDER_SHARE, ROLE_SHARE, MATCHUP_SHARE)
+LENGTHS = (TURNS, ROUNDS, DECISIONS)
+CARD_STATISTICS = (OPENING_VALUE, DRAWN_VALUE, PLAY_RATE, WIN_RATE_WHEN_PLAYED)
+"""Statistics of single cards."""
+STATISTICS = (*SHARES, DRAWS, *LENGTHS, ENDING, *CARD_STATISTICS)
 
 
 @dataclass(frozen=True)
@@ -100,6 +79,10 @@ class Measurement:
     subject: str
     """The seat, card, ending or other subject; empty if there is only one."""
     estimate: JackknifeEstimate
+
+    def interval(self) -> IntervalEstimate:
+        """Return the value with its interval, limited to the possible range."""
+        return self.estimate.interval(self.statistic.minimum, self.statistic.maximum)
 
 
 def measure_all_statistics(
@@ -135,7 +118,7 @@ def _fairness_measurements(aggregates: Aggregates) -> Iterator[Measurement]:
 
 def _length_and_ending_measurements(aggregates: Aggregates) -> Iterator[Measurement]:
     games = list(aggregates.games)
-    for kind, numbers in ((TURNS, aggregates.turns), (ROUNDS, aggregates.parts), (DECISIONS, aggregates.decisions)):
+    for kind, numbers in zip(LENGTHS, (aggregates.turns, aggregates.parts, aggregates.decisions), strict=True):
         estimate = ratio_estimate(list(numbers), games)
         if estimate is not None:
             yield Measurement(kind, "", estimate)
@@ -146,10 +129,8 @@ def _length_and_ending_measurements(aggregates: Aggregates) -> Iterator[Measurem
 def _card_measurements(aggregates: Aggregates, loaded: LoadedGame) -> Iterator[Measurement]:
     kinds = int(aggregates.card_kinds)
     for card in range(kinds):
-        had, played = (
-            _values_by_group(aggregates.rows_held, card, kinds),
-            _values_by_group(aggregates.rows_played, card, kinds),
-        )
+        had = _values_by_group(aggregates.rows_held, card, kinds)
+        played = _values_by_group(aggregates.rows_played, card, kinds)
         card_id = loaded.faces[card].id
         yield from _percentage_measurement(PLAY_RATE, card_id, played, had)
         yield from _percentage_measurement(

@@ -40,7 +40,7 @@ def matchup_table(aggregates: Aggregates, loaded: LoadedGame, bot: str) -> Match
     shares: dict[str, tuple[float, ReportValue]] = {}
     for each in measure_all_statistics(aggregates, loaded):
         if each.statistic is definitions.MATCHUP_SHARE:
-            interval = each.estimate.interval(each.statistic.minimum, each.statistic.maximum)
+            interval = each.interval()
             shares[each.subject] = (interval.value, to_report_value(interval))
     cells: list[list[ReportValue | None]] = []
     payoffs: list[list[float]] = []

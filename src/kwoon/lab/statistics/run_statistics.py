@@ -6,6 +6,7 @@ The same games give the same results to the last byte: nothing in them depends o
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from kwoon.core.card_faces import Face
@@ -106,7 +107,7 @@ def compute_run_statistics(aggregates: Aggregates, loaded: LoadedGame, bot: str)
     result.endings = _named_values(by_statistic, definitions.ENDING, lambda subject: subject.replace("-", " "))
     for each in by_statistic[definitions.DRAWS.id]:
         result.draws = _report_value(each)
-    for kind in (definitions.TURNS, definitions.ROUNDS, definitions.DECISIONS):
+    for kind in definitions.LENGTHS:
         for each in by_statistic[kind.id]:
             result.length[kind.id] = _report_value(each)
     result.turn_histogram = _turn_histogram(aggregates)
@@ -119,7 +120,7 @@ def compute_run_statistics(aggregates: Aggregates, loaded: LoadedGame, bot: str)
 
 def role_name(loaded: LoadedGame, role: str) -> str:
     """Return the display name of a role."""
-    faces = {face.id: face.name for face in loaded.faces}
+    faces = {face.id: str(face.name) for face in loaded.faces}
     return " and ".join(faces.get(each, each.capitalize()) for each in role.split(" and "))
 
 
@@ -129,11 +130,12 @@ def _turn_order_label(subject: str) -> str:
 
 
 def _report_value(measurement: Measurement) -> ReportValue:
-    return to_report_value(measurement.estimate.interval(measurement.statistic.minimum, measurement.statistic.maximum))
+    return to_report_value(measurement.interval())
 
 
-def _named_values(by_statistic: dict[str, list[Measurement]], statistic: Statistic, name: object) -> list[NamedValue]:
-    assert callable(name)
+def _named_values(
+    by_statistic: dict[str, list[Measurement]], statistic: Statistic, name: Callable[[str], str]
+) -> list[NamedValue]:
     return [NamedValue(each.subject, name(each.subject), _report_value(each)) for each in by_statistic[statistic.id]]
 
 
@@ -149,15 +151,7 @@ def _turn_histogram(aggregates: Aggregates) -> list[list[float]]:
 def _card_statistics(
     by_statistic: dict[str, list[Measurement]], aggregates: Aggregates, loaded: LoadedGame
 ) -> list[CardStatistics]:
-    by_card = {
-        kind.id: {each.subject: each for each in by_statistic[kind.id]}
-        for kind in (
-            definitions.OPENING_VALUE,
-            definitions.DRAWN_VALUE,
-            definitions.PLAY_RATE,
-            definitions.WIN_RATE_WHEN_PLAYED,
-        )
-    }
+    by_card = {kind.id: {each.subject: each for each in by_statistic[kind.id]} for kind in definitions.CARD_STATISTICS}
     p_values = {each.subject: each.estimate.interval().p_value for each in by_statistic[definitions.OPENING_VALUE.id]}
     significant = dict(zip(p_values, benjamini_hochberg(list(p_values.values())), strict=True))
     kinds, width = int(aggregates.card_kinds), int(aggregates.num_counters)
@@ -201,4 +195,4 @@ def _zero_count_value(aggregates: Aggregates) -> ReportValue:
 def unique_card_name(face: Face, faces: list[Face]) -> str:
     """Return a card's name, followed by its id if other cards have the same name."""
     namesakes = [each for each in faces if each.name == face.name]
-    return face.name if len(namesakes) == 1 else f"{face.name} ({face.id})"
+    return str(face.name) if len(namesakes) == 1 else f"{face.name} ({face.id})"

@@ -19,12 +19,6 @@ from kwoon.lab.packs.edit import PackEditor
 from kwoon.lab.statistics import definitions
 from kwoon.lab.statistics.definitions import STATISTICS, Statistic
 
-CARD_STATISTICS = (
-    definitions.OPENING_VALUE,
-    definitions.DRAWN_VALUE,
-    definitions.PLAY_RATE,
-    definitions.WIN_RATE_WHEN_PLAYED,
-)
 DEFAULT_RACE_GAMES = 60_000
 """Number of games in one race, for all its settings together."""
 DEFAULT_SLOWER_GAMES = 800
@@ -47,16 +41,6 @@ class Knob:
     greater_than: str = ""
     """Address of another number that this one must exceed."""
     less_than: str = ""
-
-    @property
-    def number_address(self) -> str:
-        """Return the number's address."""
-        return self.number.address
-
-    @property
-    def current_value(self) -> int:
-        """Return the number's value in the current pack."""
-        return self.number.value
 
 
 @dataclass(frozen=True)
@@ -104,7 +88,7 @@ class TuneConfig:
     @property
     def needs_card_statistics(self) -> bool:
         """Return whether any objective is about cards, whose statistics take longer to compute."""
-        return any(objective.statistic in CARD_STATISTICS for objective in self.objectives)
+        return any(objective.statistic in definitions.CARD_STATISTICS for objective in self.objectives)
 
 
 def read_config(path: Path, seed: str) -> tuple[TuneConfig, PackEditor]:
@@ -202,11 +186,10 @@ def _parse_knob(entry: TomlEntry, editor: PackEditor) -> Knob:
 
 
 def _require_distinct(knobs: tuple[Knob, ...], top: TomlEntry) -> None:
-    seen: set[str] = set()
-    for knob in knobs:
-        if knob.number_address in seen:
-            raise top.error("number", f"lists '{knob.number_address}' twice")
-        seen.add(knob.number_address)
+    addresses = [knob.number.address for knob in knobs]
+    for at, address in enumerate(addresses):
+        if address in addresses[:at]:
+            raise top.error("number", f"lists '{address}' twice")
 
 
 def _parse_objectives(entries: list[TomlEntry], config: TuneConfig, loaded: LoadedGame) -> tuple[Objective, ...]:
@@ -258,15 +241,10 @@ def _is_number(value: object) -> bool:
 
 def _needed_role_pairs(config: TuneConfig, loaded: LoadedGame) -> list[RolePair]:
     """Return the role pairs to play. If all objectives are about one role, only its pairs are played."""
-    roles = {
+    about_roles = [
         objective.subject.split(" / ")[0]
         for objective in config.objectives
         if objective.statistic in (definitions.ROLE_SHARE, definitions.MATCHUP_SHARE)
-    }
-    others = any(
-        objective.statistic not in (definitions.ROLE_SHARE, definitions.MATCHUP_SHARE)
-        for objective in config.objectives
-    )
-    if len(roles) == 1 and not others and (role := roles.pop()):
-        return role_pairs(loaded, role)
-    return role_pairs(loaded)
+    ]
+    is_one_role = len(about_roles) == len(config.objectives) and len(set(about_roles)) == 1
+    return role_pairs(loaded, about_roles[0] if is_one_role else "")

@@ -74,26 +74,26 @@ class SettingEvaluator:
     @property
     def current_setting(self) -> Setting:
         """Return the setting of the pack as it is."""
-        return tuple(knob.current_value for knob in self.config.knobs)
+        return tuple(knob.number.value for knob in self.config.knobs)
 
     def distance(self, setting: Setting) -> int:
         """Return the distance from the current setting in steps."""
-        return sum(abs(value - knob.current_value) for value, knob in zip(setting, self.config.knobs, strict=True))
+        return sum(abs(value - knob.number.value) for value, knob in zip(setting, self.config.knobs, strict=True))
 
     def pack_text(self, setting: Setting) -> str:
         """Return the pack with this setting; raise PackError if it is invalid."""
         if setting not in self._pack_texts:
-            values = {knob.number_address: value for knob, value in zip(self.config.knobs, setting, strict=True)}
+            values = {knob.number.address: value for knob, value in zip(self.config.knobs, setting, strict=True)}
             for knob in self.config.knobs:
                 for other, sign in ((knob.greater_than, 1), (knob.less_than, -1)):
                     if (
                         other
-                        and (values[knob.number_address] - values.get(other, self.editor.number(other).value)) * sign
+                        and (values[knob.number.address] - values.get(other, self.editor.number(other).value)) * sign
                         <= 0
                     ):
                         relation = "above" if sign > 0 else "below"
                         raise PackError(
-                            f"{knob.number_address} = {values[knob.number_address]} must be {relation} {other}."
+                            f"{knob.number.address} = {values[knob.number.address]} must be {relation} {other}."
                         )
             self._pack_texts[setting] = self.editor.text_with_numbers(values)
         return self._pack_texts[setting]

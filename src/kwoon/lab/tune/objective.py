@@ -19,29 +19,31 @@ from kwoon.lab.tune.config import Objective
 EstimatesByKey = Mapping[StatisticKey, JackknifeEstimate]
 
 
-def squared_miss(objectives: Sequence[Objective], estimates: EstimatesByKey) -> float:
-    """Return the squared distance from the objectives. It can be negative, because the variance is subtracted."""
-    errors = {key: _standard_error(estimate) for key, estimate in estimates.items()}
-    return _squared_miss(objectives, {key: estimate.value for key, estimate in estimates.items()}, errors)
+def squared_miss(objectives: Sequence[Objective], estimates: EstimatesByKey, without_group: int | None = None) -> float:
+    """Return the squared distance from the objectives, optionally with one group of deals left out. It can be negative,
+    because the variance is subtracted."""
+    total = 0.0
+    for objective in objectives:
+        covered = [estimate for key, estimate in estimates.items() if objective.covers(key)]
+        if not covered:
+            # An ending that never happened counts as zero.
+            total += max(0.0, objective.low, -objective.high) ** 2
+            continue
+        distances = [
+            _squared_distance(
+                objective,
+                each.value if without_group is None else each.leave_one_out[without_group],
+                _standard_error(each),
+            )
+            for each in covered
+        ]
+        total += sum(distances) / len(covered)
+    return total
 
 
 def signed_root(squared: float) -> float:
     """Return the square root of the absolute value, with the original sign."""
     return math.copysign(math.sqrt(abs(squared)), squared)
-
-
-def _squared_miss(
-    objectives: Sequence[Objective], values: Mapping[StatisticKey, float], errors: Mapping[StatisticKey, float]
-) -> float:
-    total = 0.0
-    for objective in objectives:
-        keys = [key for key in values if objective.covers(key)]
-        if not keys:
-            # An ending that never happened counts as zero.
-            total += max(0.0, objective.low, -objective.high) ** 2
-            continue
-        total += sum(_squared_distance(objective, values[key], errors[key]) for key in keys) / len(keys)
-    return total
 
 
 def _squared_distance(objective: Objective, value: float, error: float) -> float:
@@ -88,16 +90,8 @@ def bot_verdict(
     one, other = squared_miss(objectives, before), squared_miss(objectives, after)
     groups = set.intersection(*(set(each.leave_one_out) for each in (*before.values(), *after.values())))
     changes = {
-        group: _squared_miss_without_group(objectives, after, group)
-        - _squared_miss_without_group(objectives, before, group)
+        group: squared_miss(objectives, after, group) - squared_miss(objectives, before, group)
         for group in sorted(groups)
     }
     change = JackknifeEstimate(other - one, changes).interval()
     return BotVerdict(bot, games, max(0.0, signed_root(one)), max(0.0, signed_root(other)), change)
-
-
-def _squared_miss_without_group(objectives: Sequence[Objective], estimates: EstimatesByKey, group: int) -> float:
-    errors = {key: _standard_error(estimate) for key, estimate in estimates.items()}
-    return _squared_miss(
-        objectives, {key: estimate.leave_one_out[group] for key, estimate in estimates.items()}, errors
-    )

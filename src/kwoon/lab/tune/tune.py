@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from kwoon.lab.experiment import FAST_BOT
 from kwoon.lab.tune.cma_es import MAX_RACE_KNOBS, propose_settings
-from kwoon.lab.tune.evaluator import OutOfTime, Setting, SettingEvaluator
+from kwoon.lab.tune.evaluator import Setting, SettingEvaluator
 from kwoon.lab.tune.objective import BotVerdict, bot_verdict, signed_root, squared_miss
 from kwoon.lab.tune.successive_halving import RaceResult, run_race, starting_settings
 
@@ -63,9 +63,9 @@ def run_tuning(evaluator: SettingEvaluator, minutes: float | None = None) -> Tun
     else:
         result.proposal = proposal
         result.changes = [
-            NumberChange(knob.number_address, knob.current_value, value)
+            NumberChange(knob.number.address, knob.number.value, value)
             for knob, value in zip(evaluator.config.knobs, proposal, strict=True)
-            if value != knob.current_value
+            if value != knob.number.value
         ]
         result.verdicts = _confirm(evaluator, proposal)
         result.reason_to_keep = reason_to_keep(result.verdicts)
@@ -157,6 +157,3 @@ def reason_to_keep(verdicts: list[BotVerdict]) -> str:
     if not any(each.is_better for each in verdicts):
         return "No bot finds a significant improvement on fresh deals."
     return ""
-
-
-__all__ = ["NumberChange", "OutOfTime", "TuneResult", "reason_to_keep", "run_tuning"]

@@ -22,7 +22,7 @@ class RoshamboText(GameText):
         return "Choose a card to play. It is revealed when both players have chosen."
 
     def describe_event(self, event: Event, audience: Audience) -> str:
-        cards = ", ".join([self.card_name(card) for card in event.cards])
+        cards = ", ".join([str(self.card_name(card)) for card in event.cards])
         match event.kind:
             case "turn":
                 return f"Turn {event.number}."

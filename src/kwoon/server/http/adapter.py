@@ -9,15 +9,18 @@ from litestar.datastructures import State
 from litestar.handlers import HTTPRouteHandler
 from litestar.response import Response
 
+from kwoon.core.message import msg
 from kwoon.hall.accounts.interfaces import PasskeyOrigin
 from kwoon.hall.errors import Conflict, LimitReached, PermissionDenied
 from kwoon.hall.guests import Guest
 from kwoon.hall.routing import Download, RequestContext, Route, encode_response
-from kwoon.server.http.cookies import COOKIE, format_set_cookie
 from kwoon.server.http.hosts import has_hall_port, is_ip_address
 from kwoon.server.server import HallServer
 
 HttpRequest = Request[None, None, State]
+COOKIE = "kwoon_guest"
+"""Name of the signed cookie that identifies a guest."""
+YEAR_SECONDS = 365 * 24 * 3600
 NO_HOST_NAME_TEXT = (
     "Passkeys need a host name such as cards.example or localhost, but this page was opened by IP address. Use a "
     "recovery code."
@@ -49,9 +52,8 @@ class HttpContext(RequestContext):
         return guest
 
     def charge(self, operation: str) -> None:
-        if not self._server.operation_limits[operation].take_token(self._address):
-            self._server.metrics.count_rate_limited()
-            raise LimitReached(f"Too many requests ({operation}). Wait a moment and try again.")
+        if not self._server.take_operation_token(self._address, operation):
+            raise LimitReached(msg("hall-too-many-operations", operation=operation))
 
     def set_cookie(self, cookie: str) -> None:
         request = self._request
@@ -67,6 +69,12 @@ class HttpContext(RequestContext):
         if origin in settings.origins or has_hall_port(origin, listening, behind_proxy=bool(settings.proxies)):
             return PasskeyOrigin(host, origin)
         raise PermissionDenied(UNKNOWN_ORIGIN_TEXT.format(origin))
+
+
+def format_set_cookie(value: str, secure: bool) -> str:
+    """Return the Set-Cookie value for a guest's cookie."""
+    flags = f"Path=/; Max-Age={YEAR_SECONDS}; HttpOnly; SameSite=Lax" + ("; Secure" if secure else "")
+    return f"{COOKIE}={value}; {flags}"
 
 
 def client_address(request: HttpRequest) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sized
+from http import HTTPStatus
 from typing import Any, cast
 
 from uvicorn.protocols.http.flow_control import FlowControl
@@ -209,7 +210,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             self.transport.close()
         elif not self.transport.is_closing():
             lines = (
-                f"HTTP/1.1 {status} {PHRASES[status]}",
+                f"HTTP/1.1 {status} {HTTPStatus(status).phrase}",
                 "content-type: text/plain; charset=utf-8",
                 f"content-length: {len(message)}",
                 "connection: close",
@@ -218,6 +219,3 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             self.transport.close()
         # Abort if the client does not read this response either.
         self.loop.call_later(LINGER_SECONDS, self.transport.abort)
-
-
-PHRASES: dict[int, str] = {408: "Request Timeout", 431: "Request Header Fields Too Large", 503: "Service Unavailable"}

@@ -73,30 +73,27 @@ class PasskeyVerifier:
     ) -> tuple[str, str, int]:
         """Verify a new passkey and return its id, public key and sign count. Raise `InvalidCredential` if it is
         invalid."""
-
-        def verify_registration() -> tuple[str, str, int]:
-            verified = webauthn.verify_registration_response(
+        try:
+            verified = await asyncio.to_thread(
+                webauthn.verify_registration_response,
                 credential=json.dumps(credential),
                 expected_challenge=base64url_to_bytes(challenge),
                 expected_rp_id=origin.host,
                 expected_origin=origin.origin,
             )
-            key = bytes_to_base64url(verified.credential_public_key)
-            return bytes_to_base64url(verified.credential_id), key, verified.sign_count
-
-        try:
-            return await asyncio.to_thread(verify_registration)
         except VERIFICATION_ERRORS:
             raise InvalidCredential from None
+        key = bytes_to_base64url(verified.credential_public_key)
+        return bytes_to_base64url(verified.credential_id), key, verified.sign_count
 
     async def verify_assertion(
         self, origin: PasskeyOrigin, challenge: str, credential: dict[str, Any], passkey: Passkey
     ) -> int:
         """Verify a signature and return the passkey's new sign count. Raise `InvalidCredential` if the signature is
         invalid."""
-
-        def verify_authentication() -> int:
-            verified = webauthn.verify_authentication_response(
+        try:
+            verified = await asyncio.to_thread(
+                webauthn.verify_authentication_response,
                 credential=json.dumps(credential),
                 expected_challenge=base64url_to_bytes(challenge),
                 expected_rp_id=passkey.host,
@@ -104,9 +101,6 @@ class PasskeyVerifier:
                 credential_public_key=base64url_to_bytes(passkey.public_key),
                 credential_current_sign_count=passkey.sign_count,
             )
-            return verified.new_sign_count
-
-        try:
-            return await asyncio.to_thread(verify_authentication)
         except VERIFICATION_ERRORS:
             raise InvalidCredential from None
+        return verified.new_sign_count

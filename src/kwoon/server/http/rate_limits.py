@@ -8,15 +8,13 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import lru_cache
 
-from kwoon.hall.household import household_of_address as find_household
+from kwoon.hall.household import household_of_address
 
 MAX_BUCKETS = 20_000
 
 
-@lru_cache(maxsize=4096)
-def cached_household(address: str) -> str:
-    """Return the household of an address. The result is cached, because every request needs it."""
-    return find_household(address)
+cached_household = lru_cache(maxsize=4096)(household_of_address)
+"""Returns the household of an address. The result is cached, because every request needs it."""
 
 
 class TokenBucket:

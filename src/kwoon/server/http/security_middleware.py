@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any, cast
 from urllib.parse import urlsplit
 
-import msgspec
 from litestar import Litestar
 from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.routes import HTTPRoute
 from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Message, Receive, Scope, Send
 
+from kwoon.core.message import Text
+from kwoon.hall.json_encoding import encode_json
 from kwoon.hall.routing import ErrorResponse
 from kwoon.hall.tables.socket_messages import OUTDATED_TEXT, PROTOCOL
 from kwoon.server.http.http_protocol import COUNT_RESPONSE
@@ -83,7 +84,7 @@ class GuardedApp(Litestar):
             await raw_send(message)
 
         response_send = send_with_headers if http_scope["type"] == ScopeType.HTTP else raw_send
-        if not server.allowed_hosts.allows_host(_host_header(http_scope)):
+        if not server.allowed_hosts.allows_host(Headers.from_scope(http_scope).get("host", "")):
             await send_error(http_scope, response_send, 421, UNKNOWN_HOST_TEXT)
         elif _is_outdated_client(http_scope):
             await send_error(http_scope, response_send, 409, OUTDATED_TEXT)
@@ -118,17 +119,10 @@ def _is_outdated_client(scope: Scope) -> bool:
     return headers.get(b"sec-fetch-dest") == b"empty" and headers.get(b"kwoon-protocol") != str(PROTOCOL).encode()
 
 
-def _host_header(scope: Scope) -> str:
-    for name, value in scope["headers"]:
-        if name == b"host":
-            return value.decode("latin-1")
-    return ""
-
-
-async def send_error(scope: Scope, send: Send, status: int, message: str) -> None:
+async def send_error(scope: Scope, send: Send, status: int, message: Text) -> None:
     """Respond to a request or a websocket handshake with an error, before the application sees it."""
     kind = "http.response" if scope["type"] == ScopeType.HTTP else "websocket.http.response"
-    body = msgspec.json.encode(ErrorResponse(status, message))
+    body = encode_json(ErrorResponse(status, message))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send(cast(Any, {"type": f"{kind}.start", "status": status, "headers": headers}))
     await send(cast(Any, {"type": f"{kind}.body", "body": body}))

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
-from typing import Any, cast
+from typing import Any
 
-import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.di import NamedDependency
@@ -14,20 +13,18 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from kwoon.hall.errors import HallError, LimitReached, PermissionDenied, status_of
-from kwoon.hall.routing import ErrorResponse
 from kwoon.hall.tables.connection import (
     check_socket_limit,
     connect_subscriber,
     disconnect_subscriber,
-    handle_raw_message,
-    try_handle_now,
+    start_handling,
 )
 from kwoon.hall.tables.socket_messages import OUTDATED_CODE, OUTDATED_TEXT, PROTOCOL
 from kwoon.hall.tables.subscriber import Subscriber
 from kwoon.hall.tables.table import Table
-from kwoon.server.http.cookies import COOKIE, format_set_cookie
+from kwoon.server.http.adapter import COOKIE, format_set_cookie
 from kwoon.server.http.rate_limits import TokenBucket
-from kwoon.server.http.security_middleware import is_allowed_origin
+from kwoon.server.http.security_middleware import is_allowed_origin, send_error
 from kwoon.server.http.websocket_protocol import POLICY_VIOLATION, SEND_NOW, SET_LISTENER, TOO_FAST_TEXT
 from kwoon.server.server import HallServer
 
@@ -49,7 +46,7 @@ async def table_socket(socket: Socket, server: NamedDependency[HallServer], tabl
         if not server.request_limits.take_token(address):
             hall.metrics.count_rate_limited()
             raise LimitReached(TOO_FAST_TEXT)
-        if not _take_operation_token(server, address, "new sockets"):
+        if not server.take_operation_token(address, "new sockets"):
             raise LimitReached(TOO_FAST_TEXT)
         loaded_table = await hall.find_table(table)
         guest = await hall.guests.find_or_create_guest(socket.cookies.get(COOKIE), address)
@@ -61,14 +58,14 @@ async def table_socket(socket: Socket, server: NamedDependency[HallServer], tabl
     headers = {"set-cookie": format_set_cookie(guest.cookie, socket.url.scheme == "wss")} if guest.cookie else {}
     await socket.accept(headers=headers)
     if socket.query_params.get("protocol") != str(PROTOCOL):
-        await socket.close(code=OUTDATED_CODE, reason=OUTDATED_TEXT)
+        await socket.close(code=OUTDATED_CODE, reason=str(OUTDATED_TEXT))
         return
     extensions: dict[str, Any] = socket.scope.get("extensions") or {}
     subscriber = Subscriber(guest.id, guest.name, extensions.get(SEND_NOW))
     subscriber.session_epoch, subscriber.muted_people = guest.session_epoch, muted_people
     subscriber.household = guest.household
     subscriber.wants_why_not = socket.query_params.get("why_not") != "on-request"
-    subscriber.take_operation_token = partial(_take_operation_token, server, address)
+    subscriber.take_operation_token = partial(server.take_operation_token, address)
     subscriber.wants_delayed = socket.query_params.get("watch") == "delayed"
     sender = asyncio.create_task(_send_outbox(socket, subscriber))
     try:
@@ -76,7 +73,7 @@ async def table_socket(socket: Socket, server: NamedDependency[HallServer], tabl
         # A separate task resumes directly, without passing through the layers above.
         await asyncio.create_task(_receive_messages(socket, server, loaded_table, subscriber))
     except HallError as error:
-        subscriber.close(POLICY_VIOLATION, error.message)
+        subscriber.close(POLICY_VIOLATION, str(error))
         await _wait_until_closed(socket)
     except WebSocketDisconnect:
         pass
@@ -85,21 +82,8 @@ async def table_socket(socket: Socket, server: NamedDependency[HallServer], tabl
         sender.cancel()
 
 
-def _take_operation_token(server: HallServer, address: str, operation: str) -> bool:
-    """Take a token for an operation from an address's household, and return whether one was available."""
-    if server.operation_limits[operation].take_token(address):
-        return True
-    server.metrics.count_rate_limited()
-    return False
-
-
 async def _reject_handshake(socket: Socket, error: HallError) -> None:
-    status = status_of(error)
-    headers = [(b"content-type", b"application/json")]
-    start = {"type": "websocket.http.response.start", "status": status, "headers": headers}
-    body = msgspec.json.encode(ErrorResponse(status, error.message))
-    await socket.send(cast(Any, start))
-    await socket.send(cast(Any, {"type": "websocket.http.response.body", "body": body}))
+    await send_error(socket.scope, socket.send, status_of(error), error.message)
 
 
 async def _send_outbox(socket: Socket, subscriber: Subscriber) -> None:
@@ -111,7 +95,7 @@ async def _send_outbox(socket: Socket, subscriber: Subscriber) -> None:
                 subscriber.outbox.popleft()
             if subscriber.closing is not None:
                 code, reason = subscriber.closing
-                await socket.close(code=code, reason=reason)
+                await socket.close(code=code, reason=str(reason))
                 return
             await subscriber.wait_for_message_to_send()
     except (WebSocketDisconnect, OSError, RuntimeError):
@@ -124,13 +108,9 @@ async def _receive_messages(socket: Socket, server: HallServer, table: Table, su
     bucket = TokenBucket(settings.messages_per_second, settings.message_burst, hall.now())
 
     def handle_now(text: str) -> bool:
-        if (
-            subscriber.closing is not None
-            or not bucket.has_tokens(hall.now())
-            or not try_handle_now(hall, table, subscriber, text)
-        ):
+        if subscriber.closing is not None or not bucket.take_tokens(hall.now()):
             return False
-        bucket.tokens -= 1
+        start_handling(hall, table, subscriber, text)
         return True
 
     extensions: dict[str, Any] = socket.scope.get("extensions") or {}
@@ -150,7 +130,7 @@ async def _receive_messages(socket: Socket, server: HallServer, table: Table, su
             hall.metrics.count_rate_limited()
             subscriber.close(POLICY_VIOLATION, TOO_FAST_TEXT)
         else:
-            await handle_raw_message(hall, table, subscriber, message)
+            start_handling(hall, table, subscriber, message)
     await _wait_until_closed(socket)
 
 

@@ -13,19 +13,18 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
-from litestar import Request, Router, get
-from litestar.datastructures import State
+from litestar import get
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import Response
 
 from kwoon.hall.guests import Guest
+from kwoon.server.http.adapter import HttpRequest
 from kwoon.server.server import HallServer
 
 CurrentServer = NamedDependency[HallServer]
 CurrentGuest = NamedDependency[Guest]
-HttpRequest = Request[None, None, State]
 
 # Some systems' MIME tables lack this type.
 mimetypes.add_type("application/manifest+json", ".webmanifest")
@@ -178,8 +177,3 @@ def find_file(web: Path, relative_path: str) -> Path | None:
     root = web.resolve()
     file = (root / relative_path).resolve()
     return file if file.is_relative_to(root) and file.is_file() else None
-
-
-def static_router() -> Router:
-    """Return the router for everything except the API."""
-    return Router("/", route_handlers=[index_page, client_file])

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import inspect
+from sqlalchemy import Engine, inspect
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from kwoon.hall.moderation.models import (
@@ -29,7 +29,7 @@ from kwoon.server.settings import data_folder
 from kwoon.server.storage.database import SqlStorage
 from kwoon.server.storage.game_export import database_url
 from kwoon.server.storage.social.moderation import ModerationError, Moderator
-from kwoon.server.storage.social.notes_to_host import NotesToHost, NoteToHost
+from kwoon.server.storage.social.notes_to_host import NoteToHost, list_notes_to_host, remove_notes_to_host
 
 MAX_REASON_LENGTH = 500
 """Maximum length of a reason in characters."""
@@ -45,7 +45,7 @@ def run_moderation_command(args: argparse.Namespace) -> int:
         if not inspect(storage.engine).has_table("moderation_actions"):
             raise LabError("The hall's database is from an older version. Run kwoon serve once to upgrade it.")
         if args.subcommand == "feedback":
-            return _show_notes(args, NotesToHost(storage.engine))
+            return _show_notes(args, storage.engine)
         return _run_action(args, Moderator(storage.engine, _system_user_name(), time.time()))
     except ModerationError as problem:
         raise LabError(str(problem)) from None
@@ -80,12 +80,12 @@ def _run_action(args: argparse.Namespace, moderator: Moderator) -> int:
     return 0
 
 
-def _show_notes(args: argparse.Namespace, host_notes: NotesToHost) -> int:
+def _show_notes(args: argparse.Namespace, engine: Engine) -> int:
     """Print players' notes on cards. With `--clear`, delete them afterwards."""
-    notes = host_notes.list_notes(args.game)
+    notes = list_notes_to_host(engine, args.game)
     _print_rows(notes, args.json, _note_text, "No notes.")
     if args.clear:
-        host_notes.remove_notes(notes)
+        remove_notes_to_host(engine, notes)
     return 0
 
 

@@ -2,46 +2,25 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
-from typing import Any, TypeVar
-
-from sqlalchemy import Connection, Engine, delete, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, delete, select, update
 
 from kwoon.hall.accounts.models import STATUS_DELETED, GuestProfile, Passkey, PasskeyChallenge
 from kwoon.hall.tables.stored_rows import WriteConflict
 from kwoon.server.storage import schema
 from kwoon.server.storage.anonymize import delete_person
-from kwoon.server.storage.ratings_and_history import Reading, SqlRatingsAndHistory
-
-Result = TypeVar("Result")
+from kwoon.server.storage.ratings_and_history import SqlRatingsAndHistory
 
 
 class SqlAccounts(SqlRatingsAndHistory):
-    """Accounts, sign-in and ratings. Writes are rare, so each has its own transaction."""
-
-    def __init__(self, engine: Engine, is_sqlite: bool, read: Reading) -> None:
-        super().__init__(read)
-        self._engine = engine
-        self._insert: Any = sqlite.insert if is_sqlite else postgresql.insert
-
-    async def _write(self, transaction: Callable[[Connection], Result]) -> Result:
-        def run_transaction() -> Result:
-            with self._engine.connect().execution_options(immediate=True) as connection:
-                result = transaction(connection)
-                connection.commit()
-                return result
-
-        return await asyncio.to_thread(run_transaction)
+    """Accounts, sign-in and ratings."""
 
     async def profile(self, person_id: str) -> GuestProfile | None:
-        """Return the stored profile of a guest who has chosen a name or registered, or None."""
+        """Return the stored profile of a guest who has chosen a name or language or registered, or None."""
         guests = schema.guests.c
-        statement = select(guests.name, guests.session_epoch, guests.status, guests.registered_at).where(
-            guests.id == person_id
-        )
-        row = await self._read(lambda connection: connection.execute(statement).first())
+        statement = select(
+            guests.name, guests.session_epoch, guests.status, guests.registered_at, guests.language
+        ).where(guests.id == person_id)
+        row = await self._read_first(statement)
         return None if row is None else GuestProfile(*row)
 
     # Challenges.
@@ -72,12 +51,12 @@ class SqlAccounts(SqlRatingsAndHistory):
         """Return a person's passkeys, oldest first."""
         columns = schema.passkeys.c
         statement = select(schema.passkeys).where(columns.person_id == person_id).order_by(columns.created)
-        rows = await self._read(lambda connection: connection.execute(statement).all())
+        rows = await self._read_all(statement)
         return [Passkey(*row) for row in rows]
 
     async def passkey(self, passkey_id: str) -> Passkey | None:
         statement = select(schema.passkeys).where(schema.passkeys.c.id == passkey_id)
-        row = await self._read(lambda connection: connection.execute(statement).first())
+        row = await self._read_first(statement)
         return None if row is None else Passkey(*row)
 
     async def add_passkey_and_register(self, passkey: Passkey, name: str) -> int | None:
@@ -130,14 +109,14 @@ class SqlAccounts(SqlRatingsAndHistory):
     async def has_recovery_code(self, person_id: str) -> bool:
         guests = schema.guests.c
         statement = select(guests.id).where(guests.id == person_id, guests.recovery_hash.is_not(None))
-        return await self._read(lambda connection: connection.execute(statement).first()) is not None
+        return await self._read_first(statement) is not None
 
     async def find_person_by_recovery_code(self, fingerprint: str) -> str | None:
         """Return the owner of a recovery code, or None. Clients cannot choose any part of the hash that is looked up,
         so the query time reveals nothing about any code."""
         statement = select(schema.guests.c.id).where(schema.guests.c.recovery_hash == fingerprint)
-        found: str | None = await self._read(lambda connection: connection.execute(statement).scalar())
-        return found
+        row = await self._read_first(statement)
+        return None if row is None else str(row.id)
 
     def _mark_registered(self, connection: Connection, person_id: str, name: str, registered_at: float) -> int | None:
         """Mark a person as registered. Return the new session epoch, or None if the person was already registered or
@@ -176,5 +155,5 @@ class SqlAccounts(SqlRatingsAndHistory):
         """Return the table, text and time of a person's chat messages, newest first."""
         columns = schema.chat_messages.c
         statement = select(columns.table_id, columns.text, columns.created).where(columns.person_id == person_id)
-        rows = await self._read(lambda c: c.execute(statement.order_by(columns.created.desc()).limit(limit)).all())
+        rows = await self._read_all(statement.order_by(columns.created.desc()).limit(limit))
         return [(table_id, text, created) for table_id, text, created in rows]

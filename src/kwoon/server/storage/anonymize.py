@@ -15,6 +15,7 @@ from kwoon.hall.accounts.models import DELETED_NAME, STATUS_DELETED
 from kwoon.hall.tables import table_state
 from kwoon.hall.tournaments import models as tournament_models
 from kwoon.server.storage import schema
+from kwoon.server.storage.hot_writes import table_columns
 from kwoon.server.storage.social.blocks import delete_blocks
 from kwoon.server.storage.social.matchmaking_queue import delete_seeker
 from kwoon.server.storage.social.moderation import anonymize_moderation_log
@@ -27,7 +28,13 @@ DELETED_TEXT = "…"
 def delete_person(connection: Connection, insert: Any, person_id: str) -> None:
     """Delete a person in the caller's transaction. The person must have left all unfinished tables."""
     # The remaining row only marks the person's cookies as invalid.
-    values = {"name": DELETED_NAME, "status": STATUS_DELETED, "registered_at": None, "recovery_hash": None}
+    values = {
+        "name": DELETED_NAME,
+        "status": STATUS_DELETED,
+        "registered_at": None,
+        "recovery_hash": None,
+        "language": "",
+    }
     marker = insert(schema.guests).values(id=person_id, session_epoch=1, **values)
     next_epoch = {"session_epoch": schema.guests.c.session_epoch + 1}
     connection.execute(marker.on_conflict_do_update(index_elements=["id"], set_=values | next_epoch))
@@ -61,13 +68,7 @@ def _anonymize_tables(connection: Connection, person_id: str) -> None:
                 seat.name, seat.household = DELETED_NAME, ""
         if _is_deleted_person_id(state.host):
             state.household = ""
-        values = {
-            "state": table_state.to_json(state),
-            "version": state.version,
-            "host": state.host,
-            "household": state.household,
-        }
-        connection.execute(update(schema.tables).where(tables.id == table_id).values(**values))
+        connection.execute(update(schema.tables).where(tables.id == table_id).values(**table_columns(state)))
     connection.execute(delete(schema.seats).where(schema.seats.c.person_id == person_id))
 
 

@@ -21,12 +21,10 @@ from sqlalchemy import (
     create_engine,
     delete,
     event,
-    insert,
     make_url,
     select,
     text,
 )
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import PoolProxiedConnection
 
@@ -48,13 +46,14 @@ from kwoon.server.storage import schema
 from kwoon.server.storage.accounts import SqlAccounts
 from kwoon.server.storage.commit_check import TRANSACTION_ID, was_committed
 from kwoon.server.storage.database_open_errors import require_hall_database
-from kwoon.server.storage.file_lock import MIN_FREE, FileLock, free_disk_bytes, lock_database_file
-from kwoon.server.storage.hot_writes import Execute, TableWriter, table_columns
+from kwoon.server.storage.file_lock import MIN_FREE, free_disk_bytes, lock_database_file
+from kwoon.server.storage.hot_writes import Execute, TableWriter
 from kwoon.server.storage.rating_writes import RatingWriter
 from kwoon.server.storage.social.blocks import SqlPersonBlocks
 from kwoon.server.storage.social.matchmaking_queue import SqlMatchmakingQueue, assign_table
 from kwoon.server.storage.social.moderation import SqlModerationLog
 from kwoon.server.storage.social.reports import SqlAbuseReports
+from kwoon.server.storage.sql_store import insert_function
 from kwoon.server.storage.table_list_queries import (
     select_newest_public_tables,
     select_newest_tables,
@@ -104,15 +103,16 @@ class SqlStorage:
         self.engine = (
             _sqlite_engine(address.database or "") if self.is_exclusive else create_engine(address, pool_size=6)
         )
-        self.workshop = SqlWorkshopStore(self.engine, self.is_exclusive, self.read)
-        self.people = SqlAccounts(self.engine, self.is_exclusive, self.read)
-        self.blocks = SqlPersonBlocks(self.engine, self.is_exclusive, self.read)
+        self._insert = insert_function(self.engine)
+        self.workshop = SqlWorkshopStore(self.engine, self.read)
+        self.people = SqlAccounts(self.engine, self.read)
+        self.blocks = SqlPersonBlocks(self.engine, self.read)
         self.matchmaking_queue = SqlMatchmakingQueue(self.engine, self.read)
         self.reports = SqlAbuseReports(self.engine, self.read)
         self.moderation_log = SqlModerationLog(self.engine, self.read)
-        self.tournaments = SqlTournaments(self.engine, self.is_exclusive, self.read)
-        self._table_writer = TableWriter("?" if self.is_exclusive else "%s")
-        self._rating_writer = RatingWriter("?" if self.is_exclusive else "%s", self.is_exclusive)
+        self._table_writer = TableWriter(is_sqlite=self.is_exclusive)
+        self._rating_writer = RatingWriter(is_sqlite=self.is_exclusive)
+        self.tournaments = SqlTournaments(self.engine, self.read, self._table_writer)
         self._waiting: list[Waiting] = []
         """Writes for the next batch, which arrived while the writer was busy."""
         self._busy = False
@@ -122,7 +122,8 @@ class SqlStorage:
         self._writer: threading.Thread | None = None
         self._writer_connection: PoolProxiedConnection | None = None
         """The writer's connection, kept open between batches."""
-        self._file_lock: FileLock | None = None
+        self._file_lock: int | None = None
+        """The file descriptor that holds the lock on an SQLite file."""
 
     def lock_database(self) -> None:
         """Lock an SQLite file against other halls, and make it private to its owner. Do nothing for PostgreSQL."""
@@ -158,7 +159,8 @@ class SqlStorage:
         self._readers.shutdown()
         self.engine.dispose()
         if self._file_lock is not None:
-            self._file_lock.release()
+            os.close(self._file_lock)
+            self._file_lock = None
 
     # Writing.
 
@@ -277,9 +279,7 @@ class SqlStorage:
 
     def _write_other_rows(self, connection: Connection, entry: WriteBatch) -> None:
         for state in entry.new_tables:
-            values = {"id": state.id, "created": state.created, **table_columns(state)}
-            connection.execute(insert(schema.tables).values(**values))
-            self._table_writer.replace_seats(connection.exec_driver_sql, state)
+            self._table_writer.insert_table(connection, state)
         if entry.matched_pair is not None:
             assign_table(connection, entry.matched_pair, entry.new_tables[0].id)
         if entry.chat_message is not None:
@@ -295,6 +295,13 @@ class SqlStorage:
         if entry.new_name is not None:
             guest_id, name = entry.new_name
             connection.execute(self._upsert_statement(schema.guests, {"id": guest_id, "name": name}, replace=("name",)))
+        if entry.new_language is not None:
+            row = {
+                "id": entry.new_language.person_id,
+                "name": entry.new_language.name,
+                "language": entry.new_language.language,
+            }
+            connection.execute(self._upsert_statement(schema.guests, row, replace=("language",)))
         if entry.removed_table is not None:
             tables = schema.tables.c
             same = (tables.id == entry.removed_table.id, tables.version == entry.removed_table.version)
@@ -312,7 +319,7 @@ class SqlStorage:
             raise WriteConflict
 
     def _upsert_statement(self, table: Any, values: dict[str, Any], replace: tuple[str, ...] = ()) -> Any:
-        statement: Any = (sqlite.insert if self.is_exclusive else postgresql.insert)(table).values(**values)
+        statement = self._insert(table).values(**values)
         if replace:
             return statement.on_conflict_do_update(
                 index_elements=list(table.primary_key.columns), set_={name: values[name] for name in replace}

@@ -28,20 +28,9 @@ def free_disk_bytes(database: Path) -> int:
     return shutil.disk_usage(database.parent).free
 
 
-class FileLock:
-    """A lock that is held until it is released or the process ends."""
-
-    def __init__(self, handle: int) -> None:
-        self._handle = handle
-
-    def release(self) -> None:
-        with suppress(OSError):
-            os.close(self._handle)
-
-
-def lock_database_file(database: Path) -> FileLock:
-    """Lock a database file for this hall, and create the file if necessary. Raise `DatabaseInUse` if another hall may
-    use it.
+def lock_database_file(database: Path) -> int:
+    """Lock a database file for this hall, and create the file if necessary. Return a file descriptor that holds the lock
+    until it is closed or the process ends. Raise `DatabaseInUse` if another hall may use the file.
 
     The lock is a separate file next to the database, because a lock on the database itself would conflict with SQLite's
     own locks.
@@ -70,4 +59,4 @@ def lock_database_file(database: Path) -> FileLock:
         raise DatabaseInUse(
             f"Another hall is using {database}. Close it first, or choose another folder with --data."
         ) from None
-    return FileLock(handle)
+    return handle

@@ -9,7 +9,7 @@ from kwoon.hall.ratings.models import INITIAL_MU, INITIAL_SIGMA, RatedResult, Ra
 from kwoon.hall.ratings.rating_updates import final_place, update_ratings
 from kwoon.hall.ratings.weights import NEW_GAMES, PAIR_WINDOW, WINDOW, OpponentGameCounts, rating_weight
 from kwoon.hall.tables.stored_rows import WriteConflict
-from kwoon.server.storage.hot_writes import Execute
+from kwoon.server.storage.hot_writes import Execute, insert_statement, parameter_placeholder
 
 KEY_COLUMNS = ("person_id", "game", "kind")
 VALUE_COLUMNS = ("mu", "sigma", "num_games", "num_wins", "lower_bound", "changed")
@@ -22,20 +22,20 @@ Key = tuple[str, str, RatingKind]
 
 
 class RatingWriter:
-    """Writes the results of rated games. `placeholder` is the database's parameter placeholder."""
+    """Writes the results of rated games."""
 
-    def __init__(self, placeholder: str, is_sqlite: bool) -> None:
+    def __init__(self, *, is_sqlite: bool) -> None:
+        placeholder = parameter_placeholder(is_sqlite)
         where = " AND ".join([f"{name} = {placeholder}" for name in KEY_COLUMNS])
-        insert_rating = _insert_statement("ratings", (*KEY_COLUMNS, *VALUE_COLUMNS), placeholder)
+        insert_rating = insert_statement("ratings", (*KEY_COLUMNS, *VALUE_COLUMNS), placeholder)
         self._insert_initial = f"{insert_rating} ON CONFLICT DO NOTHING"
         # Another process that ends a game of the same person waits for this lock and then starts from the new rating.
         lock = "" if is_sqlite else " FOR UPDATE"
         self._select = f"SELECT mu, sigma, num_games, num_wins FROM ratings WHERE {where}{lock}"
         assignments = ", ".join([f"{name} = {placeholder}" for name in VALUE_COLUMNS])
         self._update = f"UPDATE ratings SET {assignments} WHERE {where}"
-        self._insert_change = (
-            f"{_insert_statement('rating_changes', CHANGE_COLUMNS, placeholder)} ON CONFLICT DO NOTHING"
-        )
+        insert_change = insert_statement("rating_changes", CHANGE_COLUMNS, placeholder)
+        self._insert_change = f"{insert_change} ON CONFLICT DO NOTHING"
         self._registered = f"SELECT registered_at FROM guests WHERE id = {placeholder}"
         own = " AND ".join([*(f"own.{name} = {placeholder}" for name in KEY_COLUMNS), f"own.created > {placeholder}"])
         sums = "COALESCE(SUM(same_household), 0), COALESCE(SUM(new_guest), 0)"
@@ -118,7 +118,3 @@ class RatingWriter:
             new = other.is_deleted or other.person in new_guests
             found.append(OpponentGameCounts(pair, int(households) if same else None, int(guests) if new else None))
         return found
-
-
-def _insert_statement(table: str, columns: tuple[str, ...], placeholder: str) -> str:
-    return f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({', '.join([placeholder] * len(columns))})"

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, func, literal, select
+from sqlalchemy import func, literal, select
 
 from kwoon.hall.ratings.models import (
     FinishedGame,
@@ -19,15 +19,11 @@ from kwoon.hall.ratings.models import (
 )
 from kwoon.hall.tables.table_state import OVER
 from kwoon.server.storage import schema
+from kwoon.server.storage.sql_store import SqlStore
 
-Reading = Callable[[Callable[[Connection], Any]], Any]
 
-
-class SqlRatingsAndHistory:
+class SqlRatingsAndHistory(SqlStore):
     """Ratings, rating changes and finished games."""
-
-    def __init__(self, read: Reading) -> None:
-        self._read = read
 
     async def ratings(self, person_ids: Sequence[str], game: str, kind: RatingKind) -> dict[str, Rating]:
         """Return the ratings of these people, with the initial rating for those who have none."""
@@ -35,7 +31,7 @@ class SqlRatingsAndHistory:
         statement = select(ratings.person_id, *_rating_columns()).where(
             ratings.person_id.in_(list(person_ids)), ratings.game == game, ratings.kind == kind
         )
-        rows = await self._read(lambda connection: connection.execute(statement).all())
+        rows = await self._read_all(statement)
         found = {person: Rating(*rest) for person, *rest in rows}
         return {person: found.get(person, Rating()) for person in person_ids}
 
@@ -44,7 +40,7 @@ class SqlRatingsAndHistory:
         statement = select(ratings.game, ratings.kind, ratings.changed, *_rating_columns()).where(
             ratings.person_id == person_id
         )
-        rows = await self._read(lambda connection: connection.execute(statement).all())
+        rows = await self._read_all(statement)
         return [GameRating(game, kind, Rating(*rest), changed) for game, kind, changed, *rest in rows]
 
     async def leaders(self, game: str, kind: RatingKind, limit: int) -> list[LeaderboardEntry]:
@@ -57,7 +53,7 @@ class SqlRatingsAndHistory:
             .order_by(ratings.lower_bound.desc(), ratings.person_id)
             .limit(limit)
         )
-        rows = await self._read(lambda connection: connection.execute(statement).all())
+        rows = await self._read_all(statement)
         return [LeaderboardEntry(person, name, Rating(*rest)) for person, name, *rest in rows]
 
     async def rating_changes(self, person_id: str, limit: int) -> list[RatingChange]:
@@ -69,13 +65,13 @@ class SqlRatingsAndHistory:
             .order_by(columns.created.desc())
             .limit(limit)
         )
-        rows = await self._read(lambda connection: connection.execute(statement).all())
+        rows = await self._read_all(statement)
         return [_rating_change_from_row(row) for row in rows]
 
     async def rating_changes_by_table(self, table_ids: Sequence[str]) -> dict[tuple[str, str], RatingChange]:
         """Return the rating changes from the games at these tables, by table and person."""
         statement = select(schema.rating_changes).where(schema.rating_changes.c.table_id.in_(list(table_ids)))
-        rows = await self._read(lambda connection: connection.execute(statement).all())
+        rows = await self._read_all(statement)
         return {(row.table_id, row.person_id): _rating_change_from_row(row) for row in rows}
 
     async def finished_games(self, query: FinishedGameFilter, limit: int) -> list[FinishedGame]:
@@ -103,7 +99,7 @@ class SqlRatingsAndHistory:
             found = found.where(counted.exists())
         if query.before is not None:
             found = found.where(ended < query.before)
-        rows = await self._read(lambda c: c.execute(found.order_by(ended.desc()).limit(limit)).all())
+        rows = await self._read_all(found.order_by(ended.desc()).limit(limit))
         return [FinishedGame(*row) for row in rows]
 
     async def game_counts(self, person_id: str, public_only: bool) -> list[ResultCount]:
@@ -116,7 +112,7 @@ class SqlRatingsAndHistory:
         statement = statement.where(seats.person_id == person_id, seats.status == OVER)
         if public_only:
             statement = statement.where(tables.is_public == 1)
-        rows = await self._read(lambda c: c.execute(statement.group_by(tables.game, seats.result)).all())
+        rows = await self._read_all(statement.group_by(tables.game, seats.result))
         return [ResultCount(*row) for row in rows]
 
 

@@ -54,21 +54,16 @@ def table_usage(connection: Connection, person_id: str, household: str) -> Table
     unknown."""
     tables, seats = schema.tables.c, schema.seats.c
     unfinished = (WAITING, PLAYING)
-    hosted = select(func.count(), func.count().filter(tables.num_people == 0)).where(
-        tables.host == person_id, tables.status.in_(unfinished)
-    )
+    counts = select(func.count(), func.count().filter(tables.num_people == 0)).where(tables.status.in_(unfinished))
     shared = (
         select(func.count())
         .select_from(schema.seats)
         .join(schema.tables, tables.id == seats.table_id)
         .where(seats.person_id == person_id, seats.status.in_(unfinished), tables.num_people > 1)
     )
-    num_hosted, num_bots_only = connection.execute(hosted).one()
+    num_hosted, num_bots_only = connection.execute(counts.where(tables.host == person_id)).one()
     usage = TableUsage(int(num_hosted), int(num_bots_only), int(connection.execute(shared).scalar_one()))
     if not household:
         return usage
-    of_household = select(func.count(), func.count().filter(tables.num_people == 0)).where(
-        tables.household == household, tables.status.in_(unfinished)
-    )
-    num_hosted, num_bots_only = connection.execute(of_household).one()
+    num_hosted, num_bots_only = connection.execute(counts.where(tables.household == household)).one()
     return usage._replace(household=int(num_hosted), household_bots=int(num_bots_only))

@@ -3,9 +3,8 @@ process can write based on an outdated version."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from collections.abc import Sequence
+from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Engine, case, func, insert, or_, select, update
 
@@ -16,28 +15,16 @@ from kwoon.hall.tournaments import models
 from kwoon.hall.tournaments.interfaces import TournamentCounts
 from kwoon.hall.tournaments.models import RUNNING, WAITING, Pairing, PairingResultKind, Tournament, TournamentProgress
 from kwoon.server.storage import schema
-from kwoon.server.storage.hot_writes import TableWriter, table_columns
-from kwoon.server.storage.ratings_and_history import Reading
-
-Result = TypeVar("Result")
+from kwoon.server.storage.hot_writes import TableWriter
+from kwoon.server.storage.sql_store import RunRead, SqlStore
 
 
-class SqlTournaments:
+class SqlTournaments(SqlStore):
     """Tournaments and their pairings."""
 
-    def __init__(self, engine: Engine, is_sqlite: bool, read: Reading) -> None:
-        self._engine = engine
-        self._read = read
-        self._rows = TableWriter("?" if is_sqlite else "%s")
-
-    async def _write(self, transaction: Callable[[Connection], Result]) -> Result:
-        def run_transaction() -> Result:
-            with self._engine.connect().execution_options(immediate=True) as connection:
-                result = transaction(connection)
-                connection.commit()
-                return result
-
-        return await asyncio.to_thread(run_transaction)
+    def __init__(self, engine: Engine, read: RunRead, table_writer: TableWriter) -> None:
+        super().__init__(engine, read)
+        self._table_writer = table_writer
 
     # Reading.
 
@@ -48,14 +35,13 @@ class SqlTournaments:
         own_household = func.count().filter(columns.household == household, columns.household != "")
         statement = select(func.count().filter(columns.host == host_id), func.count(), own_household)
         statement = statement.select_from(schema.tournaments).where(columns.status.in_((WAITING, RUNNING)))
-        found = await self._read(lambda connection: connection.execute(statement).one())
-        return TournamentCounts(*(int(each) for each in found))
+        return TournamentCounts(*(int(each) for each in await self._read_first(statement)))
 
     async def stored_version(self, tournament_id: str) -> int | None:
         """Return the version of a tournament, or None if it does not exist."""
         statement = select(schema.tournaments.c.version).where(schema.tournaments.c.id == tournament_id)
-        found: int | None = await self._read(lambda connection: connection.execute(statement).scalar())
-        return found
+        row = await self._read_first(statement)
+        return None if row is None else int(row.version)
 
     async def load(self, tournament_id: str) -> TournamentProgress | None:
         """Return a tournament with all its pairings. A result that arrives between the two queries is included; a write
@@ -70,8 +56,7 @@ class SqlTournaments:
             found = connection.execute(statement.order_by(columns.round, columns.board, columns.replay_number))
             return TournamentProgress(_tournament_from_row(row), [_pairing_from_row(each) for each in found])
 
-        progress: TournamentProgress | None = await self._read(load_progress)
-        return progress
+        return await self._read(load_progress)
 
     async def list_tournaments(self, *states: str, public_only: bool = True, limit: int = 50) -> list[Tournament]:
         """Return the newest tournaments in these states; include private ones if `public_only` is False. If there are
@@ -85,7 +70,7 @@ class SqlTournaments:
             ranked = ranked.where(columns.is_public == 1)
         each = ranked.subquery().c
         statement = select(each.state, each.version).order_by(each.place, each.created.desc()).limit(limit)
-        found = await self._read(lambda connection: connection.execute(statement).all())
+        found = await self._read_all(statement)
         return sorted(
             (_tournament_from_row(row) for row in found), key=lambda tournament: tournament.created, reverse=True
         )
@@ -97,8 +82,7 @@ class SqlTournaments:
         is_abandoned = columns.starts.is_(None) & (columns.changed < empty_since) & _has_no_person_entrants()
         is_due = or_(columns.starts <= now, columns.changed < unchanged_since, is_abandoned)
         statement = select(columns.id).where(or_(columns.status == RUNNING, (columns.status == WAITING) & is_due))
-        found = await self._read(lambda connection: connection.execute(statement).scalars().all())
-        return [str(id) for id in found]
+        return [str(id) for id in await self._read_values(statement)]
 
     async def oldest_empty_tournament(self, empty_since: float) -> str | None:
         """Return the id of the tournament that has been waiting longest without people, unchanged since before
@@ -107,16 +91,15 @@ class SqlTournaments:
         statement = select(columns.id).where(
             columns.status == WAITING, columns.changed < empty_since, _has_no_person_entrants()
         )
-        statement = statement.order_by(columns.changed).limit(1)
-        found: str | None = await self._read(lambda connection: connection.execute(statement).scalar())
-        return found
+        row = await self._read_first(statement.order_by(columns.changed).limit(1))
+        return None if row is None else str(row.id)
 
     async def tournaments_of(self, person_id: str, *statuses: str) -> list[Tournament]:
         """Return the tournaments that a person has entered or opened."""
         columns = schema.tournaments.c
         is_named = columns.state.contains(f'"{person_id}"', autoescape=True)
         statement = _select_tournaments().where(columns.status.in_(statuses), is_named).order_by(columns.created)
-        found = await self._read(lambda connection: connection.execute(statement).all())
+        found = await self._read_all(statement)
         return [_tournament_from_row(row) for row in found]
 
     async def table_states(self, table_ids: Sequence[str]) -> dict[str, TableState]:
@@ -124,7 +107,7 @@ class SqlTournaments:
         if not table_ids:
             return {}
         statement = select(schema.tables.c.id, schema.tables.c.state).where(schema.tables.c.id.in_(list(table_ids)))
-        found = await self._read(lambda connection: connection.execute(statement).all())
+        found = await self._read_all(statement)
         return {str(id): table_state.from_json(text) for id, text in found}
 
     # Writing.
@@ -152,9 +135,7 @@ class SqlTournaments:
                     insert(schema.pairings), [_pairing_columns(tournament.id, each) for each in pairings]
                 )
             for state in new_tables:
-                values = {"id": state.id, "created": state.created, **table_columns(state)}
-                connection.execute(insert(schema.tables).values(**values))
-                self._rows.replace_seats(connection.exec_driver_sql, state)
+                self._table_writer.insert_table(connection, state)
 
         await self._write(write_changes)
 
@@ -218,23 +199,11 @@ def _tournament_columns(tournament: Tournament) -> dict[str, Any]:
 
 
 def _pairing_columns(tournament_id: str, pairing: Pairing) -> dict[str, Any]:
-    scores = pairing.scores or (None, None)
-    return {
-        "tournament_id": tournament_id,
-        "round": pairing.round,
-        "board": pairing.board,
-        "replay_number": pairing.replay_number,
-        "first": pairing.first,
-        "second": pairing.second,
-        "table_id": pairing.table_id,
-        "result_kind": pairing.result_kind,
-        "first_score": scores[0],
-        "second_score": scores[1],
-    }
+    values = pairing._asdict()
+    first_score, second_score = values.pop("scores") or (None, None)
+    return values | {"tournament_id": tournament_id, "first_score": first_score, "second_score": second_score}
 
 
 def _pairing_from_row(row: Any) -> Pairing:
-    scores = None if row.first_score is None else (float(row.first_score), float(row.second_score))
-    return Pairing(
-        row.round, row.board, row.replay_number, row.first, row.second, row.table_id, row.result_kind, scores
-    )
+    _, *fields, first_score, second_score = row
+    return Pairing._make([*fields, None if first_score is None else (float(first_score), float(second_score))])

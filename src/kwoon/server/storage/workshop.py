@@ -2,86 +2,63 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from collections.abc import Sequence
+from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Engine, Select, delete, func, literal, select
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, Select, delete, func, literal, select
 
+from kwoon.hall.json_encoding import encode_json
 from kwoon.hall.tables.stored_rows import WriteConflict
 from kwoon.hall.workshop.models import FOR_HOST, STOPPED, FeedbackNote, PackStorageUsage, Study, StudyConfig, UserPack
 from kwoon.hall.workshop.responses import DraftResponse
 from kwoon.registry import Pack
 from kwoon.server.storage import schema
+from kwoon.server.storage.sql_store import SqlStore, run_transaction
 
-Result = TypeVar("Result")
 PACK_COLUMNS = tuple(UserPack.__struct_fields__)
-Reading = Callable[[Callable[[Connection], Any]], Any]
 
 
-class SqlWorkshopStore:
-    """Packs, user-made packs, notes and studies. Writes are rare, so each has its own transaction."""
-
-    def __init__(self, engine: Engine, is_sqlite: bool, read: Reading) -> None:
-        self._engine = engine
-        self._insert: Any = sqlite.insert if is_sqlite else postgresql.insert
-        self._read = read
-
-    async def _write(self, transaction: Callable[[Connection], Result]) -> Result:
-        def run_transaction() -> Result:
-            with self._engine.connect().execution_options(immediate=True) as connection:
-                result = transaction(connection)
-                connection.commit()
-                return result
-
-        return await asyncio.to_thread(run_transaction)
+class SqlWorkshopStore(SqlStore):
+    """Packs, user-made packs, notes and studies."""
 
     # Packs.
 
     def store_packs(self, packs: Sequence[Pack]) -> None:
         """Store packs permanently, unless they are stored already."""
-        with self._engine.connect().execution_options(immediate=True) as connection:
-            for pack in packs:
-                self._insert_pack(connection, pack)
-            connection.commit()
+        run_transaction(self._engine, lambda connection: self._insert_packs(connection, packs))
 
-    def _insert_pack(self, connection: Connection, pack: Pack) -> None:
-        values = pack._asdict() | {"num_characters": len(pack.text)}
-        connection.execute(self._insert(schema.packs).values(**values).on_conflict_do_nothing())
+    def _insert_packs(self, connection: Connection, packs: Sequence[Pack]) -> None:
+        for pack in packs:
+            values = pack._asdict() | {"num_characters": len(pack.text)}
+            connection.execute(self._insert(schema.packs).values(**values).on_conflict_do_nothing())
 
     async def store_pack(self, pack: Pack) -> None:
         """Store a pack permanently, independently of the user's pack from which it comes."""
-        await self._write(lambda connection: self._insert_pack(connection, pack))
+        await self._write(lambda connection: self._insert_packs(connection, [pack]))
 
     async def has_pack(self, fingerprint: str) -> bool:
         columns = schema.packs.c
-        return await self._read_first_row(select(columns.game).where(columns.fingerprint == fingerprint)) is not None
+        return await self._read_first(select(columns.game).where(columns.fingerprint == fingerprint)) is not None
 
     async def count_stored_characters(self) -> int:
         """Return the total number of characters in the permanently stored packs."""
-        return int((await self._read_first_row(select(func.coalesce(func.sum(schema.packs.c.num_characters), 0))))[0])
+        return int((await self._read_first(select(func.coalesce(func.sum(schema.packs.c.num_characters), 0))))[0])
 
     async def find_pack(self, fingerprint: str) -> Pack | None:
         """Return the pack with this fingerprint: a permanently stored one, or a user's pack."""
         for table in (schema.packs, schema.user_packs):
             columns = table.c
-            statement = select(columns.game, columns.fingerprint, columns.text).where(
-                columns.fingerprint == fingerprint
-            )
-            row = await self._read_first_row(statement)
+            statement = select(columns.game, columns.fingerprint, columns.text)
+            row = await self._read_first(statement.where(columns.fingerprint == fingerprint).limit(1))
             if row is not None:
                 return Pack(*row)
         return None
 
-    async def _read_first_row(self, statement: Select[Any]) -> Any:
-        return await self._read(lambda connection: connection.execute(statement.limit(1)).first())
-
     # User-made packs.
 
     async def find_user_pack(self, pack_id: str) -> UserPack | None:
-        row = await self._read_first_row(_select_user_packs().where(schema.user_packs.c.id == pack_id))
+        row = await self._read_first(_select_user_packs().where(schema.user_packs.c.id == pack_id))
         return None if row is None else _user_pack_from_row(row)
 
     async def find_shared_pack(self, fingerprint: str) -> UserPack | None:
@@ -91,8 +68,9 @@ class SqlWorkshopStore:
             _select_user_packs()
             .where(columns.fingerprint == fingerprint, columns.is_shared == 1)
             .order_by(columns.created)
+            .limit(1)
         )
-        row = await self._read_first_row(found)
+        row = await self._read_first(found)
         return None if row is None else _user_pack_from_row(row)
 
     async def list_user_packs(self, owner: str | None, game: str | None, limit: int) -> list[UserPack]:
@@ -105,16 +83,13 @@ class SqlWorkshopStore:
         if game is not None:
             statement = statement.where(columns.game == game)
         statement = statement.order_by(columns.changed.desc()).limit(limit)
-        found: list[UserPack] = await self._read(
-            lambda connection: [_user_pack_from_row(row) for row in connection.execute(statement).all()]
-        )
-        return found
+        return [_user_pack_from_row(row) for row in await self._read_all(statement)]
 
     async def pack_usage(self, owner_id: str) -> PackStorageUsage:
         """Return an owner's number of packs, the total number of packs, and their total number of characters."""
         columns = schema.user_packs.c
         own = func.count().filter(columns.owner == owner_id)
-        row = await self._read_first_row(select(own, func.count(), func.coalesce(func.sum(columns.num_characters), 0)))
+        row = await self._read_first(select(own, func.count(), func.coalesce(func.sum(columns.num_characters), 0)))
         return PackStorageUsage(*(int(number) for number in row))
 
     async def add_user_pack(self, user_pack: UserPack) -> None:
@@ -142,13 +117,13 @@ class SqlWorkshopStore:
 
     async def load_draft(self, pack_id: str) -> DraftResponse | None:
         columns = schema.pack_drafts.c
-        row = await self._read_first_row(select(columns.text, columns.saved).where(columns.pack_id == pack_id))
+        row = await self._read_first(select(columns.text, columns.saved).where(columns.pack_id == pack_id))
         return None if row is None else DraftResponse(row.text, round(row.saved, 3))
 
     async def has_draft(self, pack_id: str) -> bool:
         """Return whether a pack has a draft, without loading the draft."""
         columns = schema.pack_drafts.c
-        return await self._read_first_row(select(columns.saved).where(columns.pack_id == pack_id)) is not None
+        return await self._read_first(select(columns.saved).where(columns.pack_id == pack_id)) is not None
 
     async def save_draft(self, pack_id: str, draft: DraftResponse | None) -> None:
         """Store a draft, or delete it if `draft` is None."""
@@ -168,10 +143,7 @@ class SqlWorkshopStore:
         columns = schema.pack_notes.c
         statement = select(schema.pack_notes).where(columns.pack_id == pack_id)
         statement = statement.order_by(columns.number.desc()).limit(limit)
-        found: list[FeedbackNote] = await self._read(
-            lambda connection: [FeedbackNote(*row) for row in connection.execute(statement)]
-        )
-        return found
+        return [FeedbackNote(*row) for row in await self._read_all(statement)]
 
     async def count_notes(self, pack_id: str, person_id: str | None = None, since: float = 0.0) -> int:
         """Return the number of notes on a pack. If `person_id` is given, count only that person's notes since `since`."""
@@ -179,7 +151,7 @@ class SqlWorkshopStore:
         statement = select(func.count()).where(columns.pack_id == pack_id)
         if person_id is not None:
             statement = statement.where(columns.person_id == person_id, columns.created >= since)
-        return int((await self._read_first_row(statement))[0])
+        return int((await self._read_first(statement))[0])
 
     async def add_note(self, note: FeedbackNote) -> None:
         """Add a note. Raise `WriteConflict` if its number is taken or the pack was deleted."""
@@ -200,7 +172,7 @@ class SqlWorkshopStore:
     # Studies.
 
     async def find_study(self, study_id: str) -> Study | None:
-        row = await self._read_first_row(select(schema.studies).where(schema.studies.c.id == study_id))
+        row = await self._read_first(select(schema.studies).where(schema.studies.c.id == study_id))
         if row is None:
             return None
         fields = dict(row._mapping)
@@ -212,7 +184,7 @@ class SqlWorkshopStore:
         """Store a study's progress. Return False if the study was stopped in the meantime. With `restart`, store the
         progress even if the study was stopped."""
         values = {name: getattr(study, name) for name in Study.__struct_fields__}
-        values["question"] = msgspec.json.encode(study.question).decode()
+        values["question"] = encode_json(study.question).decode()
         values["result"] = None if study.result is None else bytes(study.result).decode()
         statement = None if restart else schema.studies.c.status != STOPPED
         keeping = (

@@ -1,1 +1,1 @@
-"""Worker processes for bots, pack checks and printing."""
+"""Worker processes for bots, pack checks, printing and studies."""

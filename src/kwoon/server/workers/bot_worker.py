@@ -27,18 +27,6 @@ from kwoon.hall.settings import DiceFactory, new_dice
 LENGTH_PREFIX = struct.Struct(">I")
 
 
-def serve_bot_jobs(
-    requests: BinaryIO, replies: BinaryIO, bots: tuple[Level, ...], make_dice: DiceFactory = new_dice
-) -> None:
-    """Reply to bot requests until the input ends."""
-    serve_requests(requests, replies, lambda job: run_bot_job_as_json(job, bots, make_dice))
-
-
-def run_bot_job_as_json(job: Any, bots: tuple[Level, ...], make_dice: DiceFactory) -> bytes:
-    """Run a job for a move, a comparison or win probabilities, and return the result as JSON."""
-    return json.dumps(run_bot_job(job, bots, make_dice)).encode()
-
-
 def serve_requests(requests: BinaryIO, replies: BinaryIO, handle: Callable[[Any], bytes]) -> None:
     """Reply to each request with a line, until the input ends."""
     while True:
@@ -63,20 +51,20 @@ def cpu_time_limit(seconds: float) -> Iterator[None]:
         signal.setitimer(signal.ITIMER_PROF, 0.0)
 
 
-def serve_over_stdio(serve_streams: Callable[[BinaryIO, BinaryIO], None]) -> None:
-    """Call `serve_streams` with standard input and output, then exit the process. Anything printed goes to standard
+def serve_over_stdio(handle: Callable[[Any], bytes]) -> None:
+    """Reply to requests on standard input until it ends, then exit the process. Anything printed goes to standard
     error."""
     output = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     with suppress(BrokenPipeError, KeyboardInterrupt):
-        serve_streams(sys.stdin.buffer, output)
+        serve_requests(sys.stdin.buffer, output, handle)
     # The reader is gone, so the unsent output does not matter.
     os._exit(0)
 
 
 def main(bots: tuple[Level, ...] = OFFERED_LEVELS, make_dice: DiceFactory = new_dice) -> None:
-    """Serve requests until the input ends."""
-    serve_over_stdio(lambda requests, replies: serve_bot_jobs(requests, replies, bots, make_dice))
+    """Run jobs for moves, comparisons and win probabilities until the input ends."""
+    serve_over_stdio(lambda job: json.dumps(run_bot_job(job, bots, make_dice)).encode())
 
 
 if __name__ == "__main__":

@@ -16,11 +16,11 @@ WALL_CLOCK_FACTOR = 12
 """Wall-clock time allowed on a busy machine, as a multiple of the CPU time."""
 
 
-class PackCheckPool:
+class PackCheckPool(ProcessPool):
     """Checks packs; households and guests take turns."""
 
     def __init__(self, command: tuple[str, ...], cpu_seconds: float) -> None:
-        self._pool = ProcessPool(command, 1, cpu_seconds * WALL_CLOCK_FACTOR)
+        super().__init__(command, 1, cpu_seconds * WALL_CLOCK_FACTOR)
         self._cpu_seconds = cpu_seconds
 
     async def check_pack(
@@ -30,12 +30,9 @@ class PackCheckPool:
         is free in time."""
         try:
             request = PackCheckJob(game, text, draft, with_games, self._cpu_seconds)
-            reply = await self._pool.submit(request, JobPriority(RANK_PLAYERS, owner_id, household))
+            reply = await self.submit(request, JobPriority(RANK_PLAYERS, owner_id, household))
         except (WorkerUnavailable, TimeoutError) as error:
             raise PackCheckerUnavailable(type(error).__name__) from None
         except (OSError, ValueError, asyncio.IncompleteReadError) as error:
             raise PackCheckAborted(type(error).__name__) from None
         return msgspec.convert(reply, PackCheckResponse)
-
-    async def terminate_workers(self) -> None:
-        await self._pool.terminate_workers()

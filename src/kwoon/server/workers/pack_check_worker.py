@@ -12,8 +12,6 @@ import time
 from contextlib import suppress
 from typing import NamedTuple
 
-import msgspec
-
 from kwoon import pack_editor, registry
 from kwoon.bots.registry import bot_family_of
 from kwoon.core.definition import GameDefinition, LoadedGame, OptionError
@@ -23,10 +21,11 @@ from kwoon.core.game_length_limit import GameTooLong
 from kwoon.core.playout import play_randomly_and_count_moves
 from kwoon.core.toml_reader import PackError
 from kwoon.hall.games.responses import card_response
+from kwoon.hall.json_encoding import encode_json
 from kwoon.hall.workshop.requests import MAX_PACK_LENGTH
 from kwoon.hall.workshop.responses import PackCheckResponse, PackProblemResponse
 from kwoon.lab.report.pack_diff import pack_differences
-from kwoon.server.workers.bot_worker import cpu_time_limit, serve_over_stdio, serve_requests
+from kwoon.server.workers.bot_worker import cpu_time_limit, serve_over_stdio
 
 if sys.platform != "win32":
     import resource
@@ -144,7 +143,7 @@ def _play_trial_games(loaded_game: LoadedGame) -> None:
 def check_pack_as_json(request: PackCheckJob) -> bytes:
     """Return the result of `check_pack` as JSON. A check that exceeds the time limit kills the process."""
     with cpu_time_limit(request.seconds):
-        return msgspec.json.encode(check_pack(request))
+        return encode_json(check_pack(request))
 
 
 def main() -> None:
@@ -152,7 +151,7 @@ def main() -> None:
     if sys.platform != "win32":
         with suppress(ValueError, OSError):
             resource.setrlimit(resource.RLIMIT_AS, (MAX_MEMORY, MAX_MEMORY))
-    serve_over_stdio(lambda requests, replies: serve_requests(requests, replies, check_pack_as_json))
+    serve_over_stdio(check_pack_as_json)
 
 
 if __name__ == "__main__":

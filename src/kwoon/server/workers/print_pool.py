@@ -16,11 +16,8 @@ from kwoon.server.workers.process_pool import ProcessPool, WorkerUnavailable
 TIMEOUT_TEXT = "Creating the sheets took too long. Print each card once, or try again later."
 
 
-class PrintPool:
+class PrintPool(ProcessPool):
     """Prints packs; households and guests take turns."""
-
-    def __init__(self, command: tuple[str, ...], timeout: float) -> None:
-        self._pool = ProcessPool(command, 1, timeout)
 
     async def render_pdf(
         self, game: str, text: str, paper: str, one_each: bool, *, owner: str, household: str = ""
@@ -28,13 +25,10 @@ class PrintPool:
         """Return a pack as a PDF, or raise HallError if it cannot be printed."""
         request = PrintRequest(game, text, paper, one_each, os.environ.get("KWOON_WEB", ""))
         try:
-            reply = await self._pool.submit(request, JobPriority(RANK_PLAYERS, owner, household))
+            reply = await self.submit(request, JobPriority(RANK_PLAYERS, owner, household))
         except (WorkerUnavailable, TimeoutError, OSError, ValueError, asyncio.IncompleteReadError):
             raise Conflict(TIMEOUT_TEXT) from None
         result = msgspec.convert(reply, PrintResult)
         if result.problem:
             raise Conflict(result.problem)
         return base64.b64decode(result.pdf)
-
-    async def terminate_workers(self) -> None:
-        await self._pool.terminate_workers()

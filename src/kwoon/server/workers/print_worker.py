@@ -17,8 +17,9 @@ import msgspec
 from kwoon import pack_editor
 from kwoon.core.definition import OptionError
 from kwoon.core.toml_reader import PackError
+from kwoon.hall.json_encoding import encode_json
 from kwoon.printing.assets import MissingDrawings, MissingLetters
-from kwoon.server.workers.bot_worker import serve_over_stdio, serve_requests
+from kwoon.server.workers.bot_worker import serve_over_stdio
 
 MAX_CARDS = 720
 """Maximum number of cards: eighty sheets."""
@@ -62,8 +63,4 @@ def render_sheets(request: PrintRequest) -> PrintResult:
 
 
 if __name__ == "__main__":
-    serve_over_stdio(
-        lambda requests, replies: serve_requests(
-            requests, replies, lambda request: msgspec.json.encode(render_sheets(request))
-        )
-    )
+    serve_over_stdio(lambda request: encode_json(render_sheets(request)))

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from kwoon.learn.network import zero_floats
 from kwoon.solve.trees.sequence_form import SeatSequences, SequenceForm
-
-
-def _constant_vector(value: float, count: i64) -> vec[float]:
-    numbers = vec[float](capacity=count)
-    for _ in range(count):
-        numbers = append(numbers, value)
-    return numbers
 
 
 class RegretLearner:
@@ -21,30 +15,34 @@ class RegretLearner:
     def __init__(self, sequences: SeatSequences) -> None:
         self.sequences = sequences
         size = sequences.num_choices
-        self.strategy: vec[float] = _constant_vector(0.0, size)
+        self.strategy: vec[float] = zero_floats(size)
         """Probability of a choice in its information state."""
-        self.reach_probability: vec[float] = _constant_vector(0.0, size)
+        self.reach_probability: vec[float] = zero_floats(size)
         """Probability of a choice and of all the seat's choices before it."""
-        self.regret: vec[float] = _constant_vector(0.0, size)
-        self.strategy_sum: vec[float] = _constant_vector(0.0, size)
+        self.regret: vec[float] = zero_floats(size)
+        self.strategy_sum: vec[float] = zero_floats(size)
         """Weighted sum of `reach_probability` over all iterations; later iterations count more."""
-        self.average_reach: vec[float] = _constant_vector(0.0, size)
-        self.counterfactual_value: vec[float] = _constant_vector(0.0, size)
+        self.average_reach: vec[float] = zero_floats(size)
+        self.counterfactual_value: vec[float] = zero_floats(size)
         """Value of a choice times the probability that the opponent and chance let the game get there."""
         self.update_strategy()
 
     def update_strategy(self) -> None:
         """Set the current strategy proportional to regret."""
+        self._normalize(self.regret, self.strategy)
+        self._compute_reach(self.strategy, self.reach_probability)
+
+    def _normalize(self, weights: vec[float], shares: vec[float]) -> None:
+        """Set the shares within each information state proportional to the weights, or equal if all weights are 0."""
         plans = self.sequences
         for number in range(plans.num_info_states()):
             start, end = i64(plans.first_choice[number]), plans.choices_end(number)
             whole = 0.0
             for at in range(start, end):
-                whole += self.regret[at]
+                whole += weights[at]
             even = 1.0 / float(end - start)
             for at in range(start, end):
-                self.strategy[at] = self.regret[at] / whole if whole > 0.0 else even
-        self._compute_reach(self.strategy, self.reach_probability)
+                shares[at] = weights[at] / whole if whole > 0.0 else even
 
     def _compute_reach(self, share: vec[float], reach: vec[float]) -> None:
         plans = self.sequences
@@ -61,16 +59,8 @@ class RegretLearner:
 
     def compute_average(self) -> None:
         """Normalize the average strategy; it is uniform in information states that the seat never reached."""
-        plans, total = self.sequences, self.strategy_sum
-        shares = _constant_vector(0.0, plans.num_choices)
-        for number in range(plans.num_info_states()):
-            start, end = i64(plans.first_choice[number]), plans.choices_end(number)
-            whole = 0.0
-            for at in range(start, end):
-                whole += total[at]
-            even = 1.0 / float(end - start)
-            for at in range(start, end):
-                shares[at] = total[at] / whole if whole > 0.0 else even
+        shares = zero_floats(self.sequences.num_choices)
+        self._normalize(self.strategy_sum, shares)
         self._compute_reach(shares, self.average_reach)
 
     def update_regret(self) -> None:

@@ -9,6 +9,7 @@ from typing import Final
 from kwoon.core.dice import PausingDice, RollNeeded
 from kwoon.core.events import Event, EventLog
 from kwoon.core.game import Game, State
+from kwoon.learn.chance_nodes import distinct_rolls
 from kwoon.solve.trees.game_adapter import ObservationKey, TreeGameAdapter, adapter_for
 
 MAX_OUTCOMES: Final = 500_000
@@ -58,15 +59,8 @@ class ChanceEnumerator:
         self.outcome_by_key: dict[ObservationKey, ChanceOutcome] = {}
         self.num_tried = 0
 
-    def deal_outcomes(self) -> list[ChanceOutcome]:
-        """Return all possible deals."""
-        return self._enumerate_outcomes(None, -1, -1)
-
-    def move_outcomes(self, state: State, seat: int, move: int) -> list[ChanceOutcome]:
-        """Return all outcomes of a move; the state is not changed."""
-        return self._enumerate_outcomes(state, seat, move)
-
-    def _enumerate_outcomes(self, state: State | None, seat: int, move: int) -> list[ChanceOutcome]:
+    def find_outcomes(self, state: State | None = None, seat: int = -1, move: int = -1) -> list[ChanceOutcome]:
+        """Return all outcomes of a move, or all possible deals if there is no state. The state is not changed."""
         self.outcomes = []
         self.outcome_by_key = {}
         self.num_tried = 0
@@ -96,7 +90,7 @@ class ChanceEnumerator:
         except RollNeeded as needed:
             # If the payoff is already known, the remaining rolls do not matter.
             if copy is None or self.adapter is None or self.adapter.payoff(copy) is None:
-                for roll, count in _distinct_rolls(needed):
+                for roll, count in distinct_rolls(needed):
                     more, odds = [*rolls, roll], (numerator * count, denominator * needed.sides)
                     self._try_rolls(state, seat, move, rolls=more, numerator=odds[0], denominator=odds[1])
                 return
@@ -119,15 +113,3 @@ class ChanceEnumerator:
                 return
             self.outcome_by_key[key] = outcome
         self.outcomes.append(outcome)
-
-
-def _distinct_rolls(needed: RollNeeded) -> list[tuple[int, int]]:
-    """Return the distinct rolls, each with the number of rolls it stands for: draws of the same card are merged."""
-    if needed.pile is None:
-        return [(roll, 1) for roll in range(needed.sides)]
-    first: dict[int, int] = {}
-    count: dict[int, int] = {}
-    for roll, card in enumerate(needed.pile):
-        first.setdefault(card, roll)
-        count[card] = count.get(card, 0) + 1
-    return [(roll, count[card]) for card, roll in first.items()]

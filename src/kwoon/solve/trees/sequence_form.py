@@ -9,7 +9,6 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
-from kwoon.solve.trees.chance_nodes import ChanceOutcome
 from kwoon.solve.trees.walk import TreeVisitor
 
 
@@ -49,9 +48,6 @@ class SequenceForm(TreeVisitor):
         self.second_choices: vec[i32] = vec[i32]()
         self.payoffs: vec[float] = vec[float]()
         """For each end of the game: both seats' last choices, and the first seat's payoff times the probability."""
-
-    def visit_chance(self, outcomes: list[ChanceOutcome]) -> None:
-        pass
 
     def visit_decision(
         self, seat: int, info_state: int, parent_choice: int, first_choice: int, moves: list[int]

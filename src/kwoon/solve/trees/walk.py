@@ -7,7 +7,6 @@ of the earlier ones.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable
 
 from kwoon.core.game import Game, State
@@ -15,39 +14,21 @@ from kwoon.solve.trees.chance_nodes import HEARTBEAT_INTERVAL, ChanceEnumerator,
 from kwoon.solve.trees.game_adapter import ObservationKey, adapter_for
 
 
-class TreeVisitor(ABC):
-    """Receives every node before its descendants."""
+class TreeVisitor:
+    """Receives every node before its descendants. This base class ignores them, for measuring the size of a tree."""
 
-    @abstractmethod
     def visit_chance(self, outcomes: list[ChanceOutcome]) -> None:
         """Visit a chance node."""
 
-    @abstractmethod
     def visit_decision(
         self, seat: int, info_state: int, parent_choice: int, first_choice: int, moves: list[int]
     ) -> None:
         """Visit a decision. The arguments are the seat, the number of its information state, its previous choice, the
         first of its current choices (the others follow), and the moves for these choices."""
 
-    @abstractmethod
     def visit_terminal(self, payoff: float, probability: float, last_choices: list[int]) -> None:
         """Visit an end. The arguments are the first seat's payoff, the chance probability of getting here, and both
         seats' last choices."""
-
-
-class NullVisitor(TreeVisitor):
-    """Ignores all nodes, for measuring the size of a tree."""
-
-    def visit_chance(self, outcomes: list[ChanceOutcome]) -> None:
-        pass
-
-    def visit_decision(
-        self, seat: int, info_state: int, parent_choice: int, first_choice: int, moves: list[int]
-    ) -> None:
-        pass
-
-    def visit_terminal(self, payoff: float, probability: float, last_choices: list[int]) -> None:
-        pass
 
 
 class NodeKnowledge:
@@ -78,7 +59,7 @@ class TreeWalk:
 
     def walk_game(self) -> None:
         """Walk from the deal."""
-        self._visit_chance(self.chance.deal_outcomes(), 1.0, NodeKnowledge([0, 0], [0, 0]))
+        self._visit_chance(self.chance.find_outcomes(), 1.0, NodeKnowledge([0, 0], [0, 0]))
 
     def walk_from(self, state: State) -> None:
         """Walk from a position without hidden information."""
@@ -133,7 +114,7 @@ class TreeWalk:
                 choices[seat] = first + at
                 history_ids[seat] = 0
             self._visit_chance(
-                self.chance.move_outcomes(state, seat, move), probability, NodeKnowledge(choices, history_ids)
+                self.chance.find_outcomes(state, seat, move), probability, NodeKnowledge(choices, history_ids)
             )
 
     def _visit_decision(self, seat: int, knowledge: NodeKnowledge, moves: list[int]) -> int:

@@ -1,4 +1,4 @@
-"""Text boards for each game. A game without its own board gets a generic one that lists the view's fields."""
+"""Text boards for each game. A game without its own board gets the generic one."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import cast
 from kwoon.core.definition import LoadedGame
 from kwoon.providers import find_provider
 from kwoon.registry import find_game
-from kwoon.terminal.boards.board import GenericBoard, TerminalBoard
+from kwoon.terminal.boards.board import TerminalBoard
+from kwoon.terminal.boards.generic_board import GenericBoard
 
 
 def make_board(game: str, loaded: LoadedGame, plain: bool) -> TerminalBoard:
@@ -15,5 +16,5 @@ def make_board(game: str, loaded: LoadedGame, plain: bool) -> TerminalBoard:
     definition = find_game(game)
     provider = find_provider(definition, "board")
     if provider is None:
-        return GenericBoard(loaded, plain, definition.card_fields)
+        return GenericBoard(loaded, plain, definition)
     return cast(TerminalBoard, provider(loaded, plain))

@@ -1,4 +1,4 @@
-"""The interface of text boards, and a generic board."""
+"""The interface of text boards."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kwoon.core.definition import LoadedGame
 from kwoon.core.event_text import capitalize_first
 from kwoon.core.events import Event
 from kwoon.core.game import Prompt, View
-from kwoon.core.game_text import Audience
+from kwoon.localization.formatter import Reader
 from kwoon.providers import find_provider
 from kwoon.terminal.match.move_parser import describe_move, format_move_with_player_name
 from kwoon.terminal.screen import BoardText, Span, Spans
@@ -19,9 +19,6 @@ CardPlace = tuple[str, tuple[int, ...]]
 HEADING_EVENTS = ("round", "turn", "arena")
 """Kinds of numbered events that start a new part of the game."""
 
-UNSHOWN_FIELDS = ("seat", "pending_seats", "draft")
-"""Fields of every view that the generic board does not show: the prompt says who chooses and what is drafted."""
-
 
 class TerminalBoard(ABC):
     """Shows one game as text. If `plain` is set, the text is read aloud or piped, so it contains no purely visual
@@ -30,14 +27,19 @@ class TerminalBoard(ABC):
     def __init__(self, loaded: LoadedGame, plain: bool) -> None:
         self.loaded = loaded
         self.plain = plain
+        self.reader = Reader()
+        """Formats texts that name no player."""
+
+    def card_name(self, card: int) -> str:
+        return self.reader.say(self.loaded.text.card_name(card))
 
     def card_names(self, cards: Iterable[int]) -> str:
         """Return the names of cards, separated by commas."""
-        return ", ".join([self.loaded.text.card_name(card) for card in cards])
+        return ", ".join([self.card_name(card) for card in cards])
 
     def card_span(self, card: int) -> Span:
         """Return a card's name and style."""
-        return (self.loaded.text.card_name(card), "name")
+        return (self.card_name(card), "name")
 
     def card_spans(self, cards: Iterable[int]) -> Spans:
         """Return the names of cards in their styles, separated by commas."""
@@ -46,7 +48,7 @@ class TerminalBoard(ABC):
     def counted_card_names(self, cards: Sequence[int]) -> dict[int, str]:
         """Return the name of each kind among the cards, with the number of copies if there are several."""
         counts = {card: cards.count(card) for card in cards}
-        names = {card: self.loaded.text.card_name(card) for card in counts}
+        names = {card: self.card_name(card) for card in counts}
         return {card: name if counts[card] == 1 else f"{counts[card]} {name}" for card, name in names.items()}
 
     def seats_from_reader(self, view: View) -> list[int]:
@@ -55,51 +57,52 @@ class TerminalBoard(ABC):
         return [(max(view.seat, 0) + away) % seats for away in range(seats)]
 
     @abstractmethod
-    def board_text(self, view: View, audience: Audience) -> BoardText:
+    def board_text(self, view: View, reader: Reader) -> BoardText:
         """Return the position in the view as text."""
 
     def intro(self) -> list[str]:
         """Return a few lines that introduce the game to a new player."""
         return []
 
-    def prompt_reason(self, view: View, audience: Audience) -> str:
+    def prompt_reason(self, view: View, reader: Reader) -> str:
         """Return why this seat has a prompt if that is not obvious; otherwise an empty string."""
         return ""
 
-    def damage_breakdown(self, view: View, audience: Audience) -> str:
+    def damage_breakdown(self, view: View, reader: Reader) -> str:
         """Return how the damage of an attack on this seat adds up if its cards alone do not show it; otherwise an empty
         string."""
         return ""
 
-    def draft_text(self, view: View, audience: Audience) -> str:
+    def draft_text(self, view: View, reader: Reader) -> str:
         """Return the moves in the seat's draft so far, for games in which a choice takes several moves."""
-        moves_text = ", ".join(describe_move(move, self.loaded, audience) for move in view.draft)
+        moves_text = ", ".join(describe_move(move, self.loaded, reader) for move in view.draft)
         return f"So far: {moves_text}."
 
     def move_row(self, move: int) -> tuple[Spans, ...]:
         """Return a move as a row of the move list: notation, name and notes."""
-        return ([(self.loaded.game.format_move(move), "")], [(self.loaded.text.describe_move(move), "")])
+        return ([(self.loaded.game.format_move(move), "")], [(describe_move(move, self.loaded, self.reader), "")])
 
-    def move_note(self, move: int, prompt: Prompt, view: View, audience: Audience) -> str:
+    def move_note(self, move: int, prompt: Prompt, view: View, reader: Reader) -> str:
         """Return the effect of a move in the current position if its card does not show it, such as the effect of a
         pass."""
         return ""
 
-    def prompted_move_row(self, move: int, prompt: Prompt, view: View, audience: Audience) -> tuple[Spans, ...]:
+    def prompted_move_row(self, move: int, prompt: Prompt, view: View, reader: Reader) -> tuple[Spans, ...]:
         """Return `move_row` for the prompted player, with names instead of seat numbers and with the note from
         `move_note`."""
         row = self.move_row(move)
-        notation = format_move_with_player_name(move, self.loaded, audience)
+        notation = format_move_with_player_name(move, self.loaded, reader)
         if notation != self.loaded.game.format_move(move):
-            row = ([(notation, "")], [(describe_move(move, self.loaded, audience), "")], *row[2:])
-        note = self.move_note(move, prompt, view, audience)
+            row = ([(notation, "")], [(describe_move(move, self.loaded, reader), "")], *row[2:])
+        note = self.move_note(move, prompt, view, reader)
         if not note:
             return row
         return (*row[:2], [*row[2], (f" {note}", "")]) if len(row) > 2 else (*row, [(note, "quiet")])
 
     def glossary(self) -> dict[str, str]:
         """Return the game's terms other than card names, each with a short definition."""
-        return find_provider(self.loaded.game, "glossary") or {}
+        terms = find_provider(self.loaded.game, "glossary") or {}
+        return {term: self.reader.say(text) for term, text in terms.items()}
 
     def teams_by_name(self, view: View) -> dict[str, list[int]]:
         """Return the game's sides or teams by name, each with its seats."""
@@ -124,17 +127,17 @@ class TerminalBoard(ABC):
 
     def card_summary(self, card: int) -> str:
         """Return the kind of a card, and its numbers if its text does not state them."""
-        return capitalize_first(self.loaded.faces[card].kind)
+        return capitalize_first(self.reader.say(self.loaded.faces[card].kind_name()))
 
     def other_names(self, card: int) -> tuple[str, ...]:
         """Return other names under which this board shows a card."""
         return ()
 
-    def visible_cards(self, view: View, audience: Audience) -> list[CardPlace]:
+    def visible_cards(self, view: View, reader: Reader) -> list[CardPlace]:
         """Return the places with cards that the reader can see."""
         return [("Your hand", _view_cards(view, "hand"))]
 
-    def discard_piles(self, view: View, audience: Audience) -> list[CardPlace] | None:
+    def discard_piles(self, view: View, reader: Reader) -> list[CardPlace] | None:
         """Return the public discard piles, or None if the game has none."""
         return [("Discard pile", _view_cards(view, "discard"))] if "discard" in view.as_dict() else None
 
@@ -147,48 +150,23 @@ class TerminalBoard(ABC):
         otherwise an empty string."""
         return ""
 
-    def explain_event(self, event: Event, audience: Audience) -> str:
+    def explain_event(self, event: Event, reader: Reader) -> str:
         """Return why an event turned out as it did, if the event alone does not show it."""
         return ""
 
-    def picture(self, event: Event, audience: Audience) -> list[Spans]:
+    def picture(self, event: Event, reader: Reader) -> list[Spans]:
         """Return a small drawing of an event; empty on a plain board."""
         return []
 
 
-class GenericBoard(TerminalBoard):
-    """A board for games without their own. It lists every field of the view by name."""
-
-    def __init__(self, loaded: LoadedGame, plain: bool, card_fields: tuple[str, ...]) -> None:
-        super().__init__(loaded, plain)
-        self._card_fields = card_fields
-
-    def board_text(self, view: View, audience: Audience) -> BoardText:
-        board = BoardText("The table")
-        for name, value in view.as_dict().items():
-            if name not in UNSHOWN_FIELDS and value != ():
-                label = capitalize_first(name.replace("_", " "))
-                board.rows.append((label, [(self._value_text(name, value, audience), "")]))
-        return board
-
-    def _value_text(self, name: str, value: object, audience: Audience) -> str:
-        if not isinstance(value, tuple):
-            return str(value)
-        if name in self._card_fields and all(isinstance(card, int) for card in value):
-            return self.card_names(value)
-        if len(value) == self.loaded.game.seats:
-            return ", ".join(f"{audience.seat_name(seat)} {each}" for seat, each in enumerate(value))
-        return ", ".join(str(each) for each in value)
-
-
 def draw_revealed_cards(
-    cards: list[int], audience: Audience, width: int, draw: Callable[[int, int], list[Span]]
+    cards: list[int], reader: Reader, width: int, draw: Callable[[int, int], list[Span]]
 ) -> list[Spans]:
     """Return both seats' revealed cards side by side, below the players' names. `width` is the minimum width of a
     column, and `draw` returns the lines of one card for the actual width."""
-    seats = (0, 1) if audience.seat < 0 else (audience.seat, 1 - audience.seat)
+    seats = (0, 1) if reader.seat < 0 else (reader.seat, 1 - reader.seat)
     # The board already shows which players are bots; above a card the suffix only takes up space.
-    names = [capitalize_first(audience.seat_name(seat).removesuffix(" (bot)")) for seat in seats]
+    names = [capitalize_first(reader.seat_name(seat).removesuffix(" (bot)")) for seat in seats]
     width = max([width, *[len(name) + 1 for name in names]])
     drawings = [draw(cards[seat], width) for seat in seats]
     return [[(f"{name:^{width}}", "name") for name in names], *[list(row) for row in zip(*drawings, strict=True)]]

@@ -122,7 +122,7 @@ def _help_rows(session: TerminalMatch, prompt: Prompt) -> list[tuple[str, str]]:
     """Return the rows of the help, with moves from the current prompt as examples."""
     moves = sorted(prompt.moves)
     numbers = ", ".join(str(number) for number in range(1, min(len(moves), 3) + 1))
-    full_text, *short = example_inputs(session.loaded, moves, session.narrators[prompt.seat].audience)
+    full_text, *short = example_inputs(session.loaded, moves, session.narrators[prompt.seat].reader)
     short_note = f"; {' or '.join(short)} is enough" if short else ""
     return [
         (f"{numbers}, ..." if len(moves) > 3 else numbers, "choose the move with this number"),
@@ -138,7 +138,7 @@ def _available_commands(session: TerminalMatch, seat: int) -> list[tuple[str, st
     commands = list(COMMAND_HELP)
     extra = (
         [DISCARDS_HELP]
-        if session.board.discard_piles(session.match.state.view(seat), session.narrators[seat].audience)
+        if session.board.discard_piles(session.match.state.view(seat), session.narrators[seat].reader)
         else []
     )
     if session.definition.has_optional_prompts:
@@ -148,7 +148,7 @@ def _available_commands(session: TerminalMatch, seat: int) -> list[tuple[str, st
 
 def _run_card_command(session: TerminalMatch, prompt: Prompt, command: str, name: str) -> None:
     view = session.match.state.view(prompt.seat)
-    audience = session.narrators[prompt.seat].audience
+    reader = session.narrators[prompt.seat].reader
     if command == "why":
         _explain_why_not(session, prompt, view, name)
     elif command == "discards":
@@ -158,10 +158,10 @@ def _run_card_command(session: TerminalMatch, prompt: Prompt, command: str, name
     elif name.isdigit() and 1 <= int(name) <= len(prompt.moves) and len(session.lookup.find_faces(name)) < 2:
         _show_card_of_move(session, prompt, int(name))
     elif name:
-        if not session.lookup.show_player(name, view, audience):
+        if not session.lookup.show_player(name, view, reader):
             session.lookup.show_search_results(name)
     else:
-        session.lookup.show_visible_cards(view, audience)
+        session.lookup.show_visible_cards(view, reader)
 
 
 def _show_card_of_move(session: TerminalMatch, prompt: Prompt, number: int) -> None:
@@ -175,7 +175,7 @@ def _explain_why_not(session: TerminalMatch, prompt: Prompt, view: View, name: s
     if name:
         card = session.lookup.find_card(name, likely_cards(session.loaded, prompt, view))
         term = session.lookup.find_term(name)
-        token = next((face for face in session.lookup.find_faces(name) if face in session.loaded.tokens), None)
+        token = next((face for face in session.lookup.find_faces(name) if face in session.lookup.tokens), None)
         if term:
             raise IllegalMove(f"{capitalize_term(term)} is not a card but a term: {session.board.glossary()[term]}")
         if card < 0 and token is not None:
@@ -186,7 +186,7 @@ def _explain_why_not(session: TerminalMatch, prompt: Prompt, view: View, name: s
                 f"'{name}' does not name one card. Type more of its name, or type cards to list the cards."
             )
         session.screen.print_line(
-            why_not_card(session.lookup, prompt, view, card, session.narrators[prompt.seat].audience)
+            why_not_card(session.lookup, prompt, view, card, session.narrators[prompt.seat].reader)
         )
         return
     use = "discard" if prompt.kind in DISCARD_PROMPTS else "use"
@@ -201,11 +201,11 @@ def _explain_why_not(session: TerminalMatch, prompt: Prompt, view: View, name: s
 
 
 def _show_discards(session: TerminalMatch, view: View) -> None:
-    piles = session.board.discard_piles(view, session.narrators[view.seat].audience)
+    piles = session.board.discard_piles(view, session.narrators[view.seat].reader)
     if piles is None:
         raise IllegalMove("This game has no discard pile.")
     for label, cards in piles:
-        names = Counter(session.loaded.text.card_name(card) for card in sorted(cards))
+        names = Counter(session.board.card_name(card) for card in sorted(cards))
         listed = ", ".join(name if count == 1 else f"{name} ({count})" for name, count in names.items())
         session.screen.print_spans([(f"{label}: ", "name"), (listed or "empty", "")], indent=1)
 

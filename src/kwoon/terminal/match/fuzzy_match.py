@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 EXACT = 3
 PREFIX = 2
@@ -61,7 +62,7 @@ def find_term(terms: dict[str, str], text: str) -> str:
     return longer[0] if len(longer) == 1 else ""
 
 
-def find_name(text: str, names: list[str]) -> int:
+def find_name(text: str, names: Sequence[str]) -> int:
     """Return the index of the only name that equals or begins with the typed words; -1 if none or several match."""
     typed_words = normalized_words(text)
     name_words = [normalized_words(name.removesuffix(" (bot)").removeprefix("Team ")) for name in names]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from kwoon.core.card_faces import Face
 from kwoon.core.definition import GameDefinition, LoadedGame
 from kwoon.core.event_text import capitalize_first
 from kwoon.core.game import View
-from kwoon.core.game_text import Audience
+from kwoon.localization.faces import FormattedFace, format_faces
+from kwoon.localization.formatter import Reader
 from kwoon.terminal.boards.board import TerminalBoard
 from kwoon.terminal.match.fuzzy_match import best_matches, find_name, find_term, normalized_words
 from kwoon.terminal.reports.rule_search import find_rules
@@ -29,9 +29,11 @@ class CardLookup:
         self.loaded = loaded
         self.board = board
         self.screen = screen
+        self.faces = format_faces(loaded.faces)
+        self.tokens = format_faces(loaded.tokens)
         self.cards = _cards_in_game(loaded)
         """The cards used in this match; options may exclude some."""
-        self.name_counts = Counter(face.name for face in loaded.faces)
+        self.name_counts = Counter(face.name for face in self.faces)
 
     def show_search_results(self, text: str) -> None:
         """Show the cards and the term that match the text."""
@@ -39,9 +41,7 @@ class CardLookup:
         term = self.find_term(text)
         note = ""
         if not found and not term:
-            found = self._find_faces_among(
-                [card for card in range(len(self.loaded.faces)) if card not in self.cards], text
-            )
+            found = self._find_faces_among([card for card in range(len(self.faces)) if card not in self.cards], text)
             note = "It is not used in this match."
         if term:
             more = f" For more, type: rules {term}" if find_rules(self.definition, term) else ""
@@ -52,7 +52,7 @@ class CardLookup:
             more = f", or rules {text} to find a rule" if find_rules(self.definition, text) else ""
             self.screen.print_line(f"No card is called '{text}'. Type cards all to list every card{more}.")
 
-    def _show_found(self, text: str, found: list[Face], note: str) -> None:
+    def _show_found(self, text: str, found: list[FormattedFace], note: str) -> None:
         groups = self._group_identical(self._with_parts(found))
         if len(self._group_identical(found)) > MAX_SHOWN:
             names = ", ".join(self._title(face) for face in found)
@@ -63,14 +63,14 @@ class CardLookup:
         if note:
             self.screen.print_spans([(note, "quiet")], indent=1)
 
-    def _group_identical(self, faces: Iterable[Face]) -> list[list[Face]]:
+    def _group_identical(self, faces: Iterable[FormattedFace]) -> list[list[FormattedFace]]:
         """Group cards that have the same text, such as the Punches in FIGHT, to show them once."""
-        groups: dict[tuple[str, str], list[Face]] = {}
+        groups: dict[tuple[str, str], list[FormattedFace]] = {}
         for face in faces:
             groups.setdefault((self._card_summary(face), face.text or face.id), []).append(face)
         return list(groups.values())
 
-    def find_faces(self, text: str) -> list[Face]:
+    def find_faces(self, text: str) -> list[FormattedFace]:
         """Return the cards and tokens of this game that match the text best."""
         return self._find_faces_among(self.cards, text)
 
@@ -85,50 +85,52 @@ class CardLookup:
 
     def find_card(self, text: str, preferred: Iterable[int] = ()) -> int:
         """Return the only card that matches the text, or the only preferred card if several match; otherwise -1."""
-        found = [self.loaded.faces.index(face) for face in self.find_faces(text) if face in self.loaded.faces]
+        found = [self.faces.index(face) for face in self.find_faces(text) if face in self.faces]
         if len(found) > 1:
             found = [card for card in found if card in preferred]
         return found[0] if len(found) == 1 else -1
 
-    def show_player(self, text: str, view: View, audience: Audience) -> bool:
+    def show_player(self, text: str, view: View, reader: Reader) -> bool:
         """If the text names a player or team, show the board rows of its players. Return whether the text names a
         player or team and no card."""
         sides = self.board.teams_by_name(view)
-        names = [*audience.names, *sides]
+        names = [*reader.names, *sides]
         index = find_name(text, names)
         if index < 0:
             return False
-        is_player = index < len(audience.names)
-        player_names = [audience.seat_name(seat) for seat in ([index] if is_player else sides[names[index]])]
+        is_player = index < len(reader.names)
+        player_names = [reader.seat_name(seat) for seat in ([index] if is_player else sides[names[index]])]
         kind = "a player" if is_player else f"a team of {' and '.join(player_names)}"
         self.screen.print_spans([(names[index], "name"), (f": {kind}, not a card.", "")])
-        for label, spans in self.board.board_text(view, audience).rows:
+        for label, spans in self.board.board_text(view, reader).rows:
             if label.strip() in map(capitalize_first, player_names):
                 self.screen.print_spans([(f"{label.strip()}: ", "name"), *spans], indent=2)
         return not self.find_faces(text)
 
-    def show_visible_cards(self, view: View, audience: Audience) -> None:
+    def show_visible_cards(self, view: View, reader: Reader) -> None:
         """Show every card that the reader can see, by place, and the tokens."""
         shown_ids: set[str] = set()
-        for label, cards in self.board.visible_cards(view, audience):
-            faces = [self.loaded.faces[card] for card in cards if card >= 0]
+        for label, cards in self.board.visible_cards(view, reader):
+            faces = [self.faces[card] for card in cards if card >= 0]
             if faces:
                 self._show_place(label, faces, shown_ids, use_printed_names=False)
         self._show_tokens()
 
     def show_all_cards(self) -> None:
         """Show every card in this game, and the tokens."""
-        self._show_place("The cards of this game", [self.loaded.faces[card] for card in self.cards], set())
+        self._show_place("The cards of this game", [self.faces[card] for card in self.cards], set())
         self._show_tokens()
 
     def _show_tokens(self) -> None:
-        if self.loaded.tokens:
-            self._show_place("Tokens", self.loaded.tokens, set())
+        if self.tokens:
+            self._show_place("Tokens", self.tokens, set())
 
-    def _show_place(self, label: str, faces: list[Face], shown_ids: set[str], use_printed_names: bool = True) -> None:
+    def _show_place(
+        self, label: str, faces: list[FormattedFace], shown_ids: set[str], use_printed_names: bool = True
+    ) -> None:
         self.screen.print_spans([(label, "title")], indent=1)
         counts = Counter(face.id for face in faces)
-        new_groups: dict[tuple[str, str], list[tuple[str, Face]]] = {}
+        new_groups: dict[tuple[str, str], list[tuple[str, FormattedFace]]] = {}
         already_shown: list[str] = []
         for face in self._with_parts(dict.fromkeys(faces)):
             count = counts[face.id]
@@ -145,45 +147,41 @@ class CardLookup:
         if already_shown:
             self.screen.print_spans([(", ".join(already_shown), "name"), (": as above.", "quiet")], indent=2)
 
-    def _show_card_group(self, group: list[tuple[str, Face]]) -> None:
+    def _show_card_group(self, group: list[tuple[str, FormattedFace]]) -> None:
         """Show cards with the same text in one paragraph."""
         face = group[0][1]
         text = f"{self._card_summary(face)}. {face.text}".strip()
         spans: Spans = [(", ".join(title for title, _ in group), "name"), (f": {text}", "")]
         self.screen.print_spans(spans, indent=2)
 
-    def _card_summary(self, face: Face) -> str:
-        return (
-            self.board.card_summary(self.loaded.faces.index(face))
-            if face in self.loaded.faces
-            else capitalize_first(face.kind)
-        )
+    def _card_summary(self, face: FormattedFace) -> str:
+        return self.board.card_summary(self.faces.index(face)) if face in self.faces else capitalize_first(face.label)
 
-    def _title(self, face: Face) -> str:
+    def _title(self, face: FormattedFace) -> str:
         """Return the printed name, or an unambiguous name if several cards share it."""
         if self.name_counts[face.name] < 2:
             return face.name
-        return self.loaded.text.card_name(self.loaded.faces.index(face))
+        return self.board.card_name(self.faces.index(face))
 
-    def _board_name(self, face: Face) -> str:
+    def _board_name(self, face: FormattedFace) -> str:
         """Return the short name used on the board, without exclamation marks."""
-        return self.loaded.text.card_name(self.loaded.faces.index(face)) if face in self.loaded.faces else face.name
+        return self.board.card_name(self.faces.index(face)) if face in self.faces else face.name
 
-    def _find_faces_among(self, cards: list[int], text: str) -> list[Face]:
-        candidates = [self.loaded.faces[card] for card in cards] + (self.loaded.tokens if cards is self.cards else [])
+    def _find_faces_among(self, cards: list[int], text: str) -> list[FormattedFace]:
+        candidates = [self.faces[card] for card in cards] + (self.tokens if cards is self.cards else [])
         return [candidates[index] for index in best_matches(text, [self._names_of_face(face) for face in candidates])]
 
-    def _names_of_face(self, face: Face) -> tuple[str, ...]:
+    def _names_of_face(self, face: FormattedFace) -> tuple[str, ...]:
         if self.name_counts[face.name] < 2:
             return (face.name, face.id)
-        return (self._title(face), face.id, *self.board.other_names(self.loaded.faces.index(face)))
+        return (self._title(face), face.id, *self.board.other_names(self.faces.index(face)))
 
-    def _with_parts(self, faces: Iterable[Face]) -> list[Face]:
+    def _with_parts(self, faces: Iterable[FormattedFace]) -> list[FormattedFace]:
         """Return the cards, each followed by its other side or its moves."""
-        found: list[Face] = []
+        found: list[FormattedFace] = []
         for face in faces:
             found.append(face)
-            found.extend([part for part in self.loaded.faces if part.part_of == face.id])
+            found.extend([part for part in self.faces if part.part_of == face.id])
         return list(dict.fromkeys(found))
 
 

@@ -7,8 +7,8 @@ from kwoon.core.definition import GameDefinition, LoadedGame
 from kwoon.core.dice import Dice, LiveDice
 from kwoon.core.events import EVERYONE, Event, EventLog
 from kwoon.core.game import SPECTATOR, TAKE_BACK, IllegalMove, Outcome, Player, Prompt
-from kwoon.core.game_text import Audience
 from kwoon.core.record import Match
+from kwoon.localization.formatter import Reader
 from kwoon.terminal.boards import make_board
 from kwoon.terminal.match.autopass import TerminalAutoPass, is_idle_move
 from kwoon.terminal.match.autosave import RecordFile, ignore_interrupts, program_name
@@ -61,7 +61,7 @@ class TerminalMatch:
         self.names = [replace_unprintable(name) for name in match.header.names]
         self.people = [seat for seat in range(len(self.names)) if seat not in bots]
         self.board = make_board(definition.id, loaded, screen.plain)
-        self.narrators = {seat: Narrator(loaded.text, self.board, Audience(self.names, seat)) for seat in self.people}
+        self.narrators = {seat: Narrator(loaded.text, self.board, Reader(self.names, seat)) for seat in self.people}
         self.lookup = CardLookup(definition, loaded, self.board, screen)
         self.voided_cards = SealedCardTracker(loaded)
         self.spectating = SpectatingPlayer(self.people, screen)
@@ -113,18 +113,21 @@ class TerminalMatch:
     def show_prompt(self, prompt: Prompt) -> None:
         """Show the position as the prompted seat sees it, the prompt, and the numbered legal moves."""
         view = self.match.state.view(prompt.seat)
-        audience = self.narrators[prompt.seat].audience
-        self.screen.print_board(self.board.board_text(view, audience))
+        reader = self.narrators[prompt.seat].reader
+        self.screen.print_board(self.board.board_text(view, reader))
         self.screen.print_line()
-        reason = self.board.prompt_reason(view, audience)
+        reason = self.board.prompt_reason(view, reader)
         self.screen.print_spans(
-            [(f"{reason} " if reason else "", ""), (self.loaded.text.describe_prompt(prompt, view, audience), "title")]
+            [
+                (f"{reason} " if reason else "", ""),
+                (reader.say(self.loaded.text.describe_prompt(prompt, view, reader.audience)), "title"),
+            ]
         )
         if view.draft:
-            self.screen.print_line(f"{self.board.draft_text(view, audience)} (type undo to take the last one back)")
+            self.screen.print_line(f"{self.board.draft_text(view, reader)} (type undo to take the last one back)")
         self.screen.print_choices(
             [
-                ([(f"{number:>2}", "number")], *self.board.prompted_move_row(move, prompt, view, audience))
+                ([(f"{number:>2}", "number")], *self.board.prompted_move_row(move, prompt, view, reader))
                 for number, move in enumerate(sorted(prompt.moves), 1)
             ]
         )
@@ -171,9 +174,10 @@ class TerminalMatch:
         if not state.is_optional() and self.loaded.game.format_move(move) == "pass":
             self._narrate_new_events(prompt.seat)
             view = state.view(prompt.seat)
-            question = self.loaded.text.describe_prompt(prompt, view, self.narrators[prompt.seat].audience)
+            reader = self.narrators[prompt.seat].reader
+            question = reader.say(self.loaded.text.describe_prompt(prompt, view, reader.audience))
             self.screen.print_spans([(f"{question} ", ""), ("You can only pass.", "title")], indent=1)
-            damage = self.board.damage_breakdown(view, self.narrators[prompt.seat].audience)
+            damage = self.board.damage_breakdown(view, self.narrators[prompt.seat].reader)
             self._show_why_unusable([*([damage] if damage else []), *why_cards_unusable(self.loaded, prompt, view)])
         self.apply_and_save(prompt.seat, move)
 
@@ -221,16 +225,16 @@ class TerminalMatch:
                 self.screen.print_line(replace_unprintable(str(error)))
 
     def _input_prompt(self, prompt: Prompt, candidate: int | None) -> str:
-        audience = self.narrators[prompt.seat].audience
+        reader = self.narrators[prompt.seat].reader
         if candidate is not None:
-            note = self.board.move_note(candidate, prompt, self.match.state.view(prompt.seat), audience)
+            note = self.board.move_note(candidate, prompt, self.match.state.view(prompt.seat), reader)
             note_text = f" ({note.strip('().')})" if note else ""
-            return f"{describe_move(candidate, self.loaded, audience)}{note_text}? Press Enter to confirm, or choose another: "
+            return f"{describe_move(candidate, self.loaded, reader)}{note_text}? Press Enter to confirm, or choose another: "
         seconds = self._seconds_left(prompt.seat)
         if seconds is not None:
             return f"Your choice, {max(0.0, seconds):.0f} seconds left (or help): "
         if self._has_only_idle_move(prompt):
-            return f"{describe_move(prompt.moves[0], self.loaded, audience)}? Press Enter to confirm (or help): "
+            return f"{describe_move(prompt.moves[0], self.loaded, reader)}? Press Enter to confirm (or help): "
         return "Your choice (or help): "
 
     def _parse_choice(self, prompt: Prompt, typed: str, candidate: int | None) -> int:
@@ -242,7 +246,7 @@ class TerminalMatch:
                 raise IllegalMove(f"{number_range_text(len(prompt.moves))} For help, type help.")
             return candidate
         return parse_offered_move(
-            typed, self.lookup, prompt, self.match.state.view(prompt.seat), self.narrators[prompt.seat].audience
+            typed, self.lookup, prompt, self.match.state.view(prompt.seat), self.narrators[prompt.seat].reader
         )
 
     def _would_reveal(self, seat: int, move: int) -> bool:
@@ -336,7 +340,7 @@ class TerminalMatch:
         self.seat_at_keyboard = SPECTATOR
         news = self.events[min(self.num_events_shown.values()) :]
         self.screen.clear()
-        narrator = Narrator(self.loaded.text, self.board, Audience(self.names, SPECTATOR))
+        narrator = Narrator(self.loaded.text, self.board, Reader(self.names, SPECTATOR))
         narrator.narrate(self.screen, [event.as_seen_by(SPECTATOR) for event in news], board_follows=True)
         if all(event.visible_to == EVERYONE for event in news):
             self.num_events_shown = dict.fromkeys(self.people, len(self.events))
@@ -356,8 +360,8 @@ class TerminalMatch:
             self.screen.print_spans([(unused, "")], indent=1)
 
     def _welcome(self) -> None:
-        audience = Audience(self.names, self.seat_at_keyboard)
-        names = [audience.seat_name(seat) for seat in range(len(self.names))]
+        reader = Reader(self.names, self.seat_at_keyboard)
+        names = [reader.seat_name(seat) for seat in range(len(self.names))]
         self.screen.print_heading(f"{self.definition.title}: {format_matchup(self.loaded.game, names)}")
         if self.match.moves:
             self.screen.print_line("The match continues.")
@@ -379,15 +383,15 @@ class TerminalMatch:
     def _print_outcome(self) -> None:
         outcome = self.match.state.outcome()
         assert outcome is not None
-        audience = Audience(self.names, self.people[0] if len(self.people) == 1 else SPECTATOR)
-        narrator = Narrator(self.loaded.text, self.board, audience)
+        reader = Reader(self.names, self.people[0] if len(self.people) == 1 else SPECTATOR)
+        narrator = Narrator(self.loaded.text, self.board, reader)
         first_unseen = min(self.num_events_shown.values())
         if self.spectating.skips_to_end:
             first_unseen = max(first_unseen, len(self.events) - NUM_LATEST_EVENTS)
-        # Even at the end, draws that the audience did not see stay hidden.
-        narrator.narrate(self.screen, [event.as_seen_by(audience.seat) for event in self.events[first_unseen:]])
+        # Even at the end, draws that the reader did not see stay hidden.
+        narrator.narrate(self.screen, [event.as_seen_by(reader.seat) for event in self.events[first_unseen:]])
         self.screen.print_heading("The end")
-        self.screen.print_line(self.loaded.text.describe_outcome(outcome, audience), "good")
+        self.screen.print_line(reader.say(self.loaded.text.describe_outcome(outcome, reader.audience)), "good")
         self.screen.print_unwrapped(f"Saved as {self.record_file.path}")
         self.screen.print_unwrapped(f"To replay it: {program_name()} replay {self.record_file.replay_arguments()}")
 

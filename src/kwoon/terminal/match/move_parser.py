@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from kwoon.core.definition import LoadedGame
 from kwoon.core.game import IllegalMove
-from kwoon.core.game_text import Audience
+from kwoon.localization.formatter import Reader
 from kwoon.terminal.match.autopass import is_idle_move
 from kwoon.terminal.match.fuzzy_match import MIN_PREFIX_LENGTH, best_matches, normalized_words
 
 PASS_WORDS = ("pass", "done")
 
 
-def parse_typed_move(text: str, loaded: LoadedGame, moves: list[int], audience: Audience | None = None) -> int:
+def parse_typed_move(text: str, loaded: LoadedGame, moves: list[int], reader: Reader | None = None) -> int:
     """Return the typed move, which may not be legal now. Raise `IllegalMove` if the text is ambiguous or not a move.
 
     A number selects from `moves` in the given order. A player can be given by name.
@@ -21,11 +21,11 @@ def parse_typed_move(text: str, loaded: LoadedGame, moves: list[int], audience: 
         if not 1 <= number <= len(moves):
             raise IllegalMove(number_range_text(len(moves)))
         return moves[number - 1]
-    candidates = find_named_moves(text, loaded, moves, audience)
+    candidates = find_named_moves(text, loaded, moves, reader)
     if len(candidates) == 1:
         return candidates[0]
     if len(candidates) > 1:
-        options = ", ".join(format_move_with_player_name(move, loaded, audience) for move in candidates)
+        options = ", ".join(format_move_with_player_name(move, loaded, reader) for move in candidates)
         raise IllegalMove(f"'{text}' matches several moves: {options}. Type one of them.")
     return loaded.game.parse_move(text)
 
@@ -35,24 +35,26 @@ def number_range_text(moves: int) -> str:
     return "There is only one move: type 1." if moves == 1 else f"Choose a number from 1 to {moves}."
 
 
-def format_move_with_player_name(move: int, loaded: LoadedGame, audience: Audience | None) -> str:
+def format_move_with_player_name(move: int, loaded: LoadedGame, reader: Reader | None) -> str:
     """Return a move in notation, with a player's name instead of a seat number at the end."""
     notation = loaded.game.format_move(move)
-    if audience is None or loaded.text.describe_move_by_name(move, audience) == loaded.text.describe_move(move):
+    if reader is None or describe_move(move, loaded, reader) == describe_move(move, loaded, Reader()):
         return notation
     verb, _, number = notation.rpartition(" ")
-    return f"{verb} {audience.seat_name(int(number) - 1)}"
+    return f"{verb} {reader.seat_name(int(number) - 1)}"
 
 
-def describe_move(move: int, loaded: LoadedGame, audience: Audience | None) -> str:
-    """Return a move as a phrase, with players named if `audience` is given."""
-    return loaded.text.describe_move(move) if audience is None else loaded.text.describe_move_by_name(move, audience)
+def describe_move(move: int, loaded: LoadedGame, reader: Reader | None) -> str:
+    """Return a move as a phrase, with players named if `reader` is given."""
+    if reader is None:
+        return Reader().say(loaded.text.describe_move(move))
+    return reader.say(loaded.text.describe_move_by_name(move, reader.audience))
 
 
-def find_named_moves(text: str, loaded: LoadedGame, moves: list[int], audience: Audience | None = None) -> list[int]:
+def find_named_moves(text: str, loaded: LoadedGame, moves: list[int], reader: Reader | None = None) -> list[int]:
     """Return the legal moves that this text names."""
     typed = _normalize(text)
-    forms = {move: _move_forms(move, loaded, audience) for move in moves}
+    forms = {move: _move_forms(move, loaded, reader) for move in moves}
     exact = [move for move in moves if typed in forms[move]]
     if exact or not typed:
         return exact
@@ -70,21 +72,23 @@ def find_named_moves(text: str, loaded: LoadedGame, moves: list[int], audience: 
     return [moves[index] for index in best_matches(typed, [tuple(forms[move]) for move in moves])]
 
 
-def _move_forms(move: int, loaded: LoadedGame, audience: Audience | None) -> list[str]:
+def _move_forms(move: int, loaded: LoadedGame, reader: Reader | None) -> list[str]:
     """Return every text that names a move."""
-    texts = [loaded.game.format_move(move), loaded.text.describe_move(move)]
-    if audience is not None:
-        texts.extend([format_move_with_player_name(move, loaded, audience), describe_move(move, loaded, audience)])
+    texts = [loaded.game.format_move(move), describe_move(move, loaded, None)]
+    if reader is not None:
+        texts.extend([format_move_with_player_name(move, loaded, reader), describe_move(move, loaded, reader)])
     return list(dict.fromkeys(_normalize(form_text) for form_text in texts))
 
 
 def _card_names_in_move(move: int, loaded: LoadedGame) -> list[str]:
     """Return the names of a move's card: `S3` for `play S3`, `punch 3` for `Play Punch 3`."""
     card = loaded.card_in_move(move)
-    return [] if card < 0 else [_normalize(loaded.faces[card].id), _normalize(loaded.text.card_name(card))]
+    return (
+        [] if card < 0 else [_normalize(loaded.faces[card].id), _normalize(Reader().say(loaded.text.card_name(card)))]
+    )
 
 
-def example_inputs(loaded: LoadedGame, moves: list[int], audience: Audience | None = None) -> list[str]:
+def example_inputs(loaded: LoadedGame, moves: list[int], reader: Reader | None = None) -> list[str]:
     """Return example inputs for one of the moves: its notation, then shorter endings of its notation and name that are
     accepted.
 
@@ -92,9 +96,9 @@ def example_inputs(loaded: LoadedGame, moves: list[int], audience: Audience | No
     """
     best: list[str] = []
     for move in moves:
-        full_text = format_move_with_player_name(move, loaded, audience)
-        texts = (full_text, describe_move(move, loaded, audience).lower())
-        shortened = [_shortest_ending(text, move, loaded, moves, audience) for text in texts]
+        full_text = format_move_with_player_name(move, loaded, reader)
+        texts = (full_text, describe_move(move, loaded, reader).lower())
+        shortened = [_shortest_ending(text, move, loaded, moves, reader) for text in texts]
         inputs = list(
             dict.fromkeys(
                 [
@@ -108,13 +112,13 @@ def example_inputs(loaded: LoadedGame, moves: list[int], audience: Audience | No
     return best
 
 
-def _shortest_ending(text: str, move: int, loaded: LoadedGame, moves: list[int], audience: Audience | None) -> str:
+def _shortest_ending(text: str, move: int, loaded: LoadedGame, moves: list[int], reader: Reader | None) -> str:
     """Return the shortest proper suffix of a move's text, in whole words, that names only this move; empty if none."""
     words = text.split()
     for start in range(len(words) - 1, 0, -1):
         end = " ".join(words[start:])
         # A number would select a move from the list.
-        if not end.isdigit() and find_named_moves(end, loaded, moves, audience) == [move]:
+        if not end.isdigit() and find_named_moves(end, loaded, moves, reader) == [move]:
             return end
     return ""
 

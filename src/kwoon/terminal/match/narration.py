@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from kwoon.core.events import Event
 from kwoon.core.game import Game
-from kwoon.core.game_text import Audience, GameText
+from kwoon.core.game_text import GameText
+from kwoon.localization.formatter import Reader
 from kwoon.terminal.boards.board import TerminalBoard
 from kwoon.terminal.screen import Screen, Spans
 
@@ -50,16 +51,16 @@ class NarrationLine:
 class Narrator:
     """Narrates events to one reader. The events must contain only what the reader may see."""
 
-    def __init__(self, game_text: GameText, board: TerminalBoard, audience: Audience) -> None:
+    def __init__(self, game_text: GameText, board: TerminalBoard, reader: Reader) -> None:
         self.game_text = game_text
         self.board = board
-        self.audience = audience
+        self.reader = reader
 
     def narration_lines(self, events: list[Event]) -> list[NarrationLine]:
         """Return the events as lines; repeated actions, such as three draws in a row, become one line."""
         lines: list[NarrationLine] = []
         for event in events:
-            text = self.game_text.describe_event(event, self.audience)
+            text = self.reader.say(self.game_text.describe_event(event, self.reader.audience))
             if not text:
                 continue
             place = self.board.place_of_event(event)
@@ -78,8 +79,8 @@ class Narrator:
         """
         if event.seat < 0 or not event.cards:
             return ""
-        subject = "You" if event.seat == self.audience.seat else self.audience.names[event.seat]
-        card = self.game_text.card_name(event.cards[0])
+        subject = "You" if event.seat == self.reader.seat else self.reader.names[event.seat]
+        card = self.reader.say(self.game_text.card_name(event.cards[0]))
         _, found, rest = text.partition(card)
         simple = found and text.startswith(f"{subject} ") and " and " not in rest
         return card if simple and card not in subject else ""
@@ -92,7 +93,7 @@ class Narrator:
         index = 0
         while index < len(lines):
             line = lines[index]
-            picture = self.board.picture(line.event, self.audience)
+            picture = self.board.picture(line.event, self.reader)
             index += 1
             if line.heading:
                 screen.print_heading(line.heading)
@@ -102,7 +103,7 @@ class Narrator:
             else:
                 # Show the consequences of the drawn event beside the picture.
                 beside = [self._spans(line)]
-                why = self.board.explain_event(line.event, self.audience)
+                why = self.board.explain_event(line.event, self.reader)
                 if why:
                     beside.append([(why, "")])
                 while index < len(lines) and len(beside) < len(picture) and not lines[index].heading:
@@ -115,18 +116,18 @@ class Narrator:
         sentences: list[str] = []
         for line in self.narration_lines(events):
             sentences.append(self._sentence(line) if not line.heading else f"{line.heading}.")
-            why = self.board.explain_event(line.event, self.audience)
+            why = self.board.explain_event(line.event, self.reader)
             if why:
                 sentences.append(why)
         return sentences
 
     def _show_explanation(self, screen: Screen, line: NarrationLine) -> None:
-        why = self.board.explain_event(line.event, self.audience)
+        why = self.board.explain_event(line.event, self.reader)
         if why:
             screen.print_spans([(why, "")], indent=1)
 
     def _spans(self, line: NarrationLine) -> Spans:
-        is_own_event = line.event.seat == self.audience.seat and self.audience.seat >= 0
+        is_own_event = line.event.seat == self.reader.seat and self.reader.seat >= 0
         return [(self._sentence(line), "good" if is_own_event and line.event.kind.startswith(WIN_EVENTS) else "")]
 
     def _sentence(self, line: NarrationLine) -> str:

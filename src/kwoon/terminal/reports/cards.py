@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kwoon.core.card_faces import Face
 from kwoon.core.definition import GameDefinition, LoadedGame
+from kwoon.localization.faces import FormattedFace, format_faces
 from kwoon.terminal.screen import Screen, Spans
 
 SOURCE_TEXT = {
@@ -19,7 +20,7 @@ def cards_as_dict(definition: GameDefinition, loaded: LoadedGame) -> dict[str, o
     whole_cards = _one_face_per_card(loaded)
     return {
         "game": definition.id,
-        "title": definition.title,
+        "title": str(definition.title),
         "pack": loaded.pack_fingerprint,
         "copies": sum(face.copies for face in whole_cards),
         "kinds": len(whole_cards),
@@ -31,11 +32,11 @@ def cards_as_dict(definition: GameDefinition, loaded: LoadedGame) -> dict[str, o
 def _face_as_dict(face: Face) -> dict[str, object]:
     return {
         "id": face.id,
-        "name": face.name,
+        "name": str(face.name),
         "kind": face.kind,
         "copies": face.copies,
         "part_of": face.part_of,
-        "text": face.text,
+        "text": str(face.text),
         "numbers": [{"name": number.name, "value": number.value, "source": number.source} for number in face.numbers],
     }
 
@@ -52,10 +53,10 @@ def print_cards(screen: Screen, definition: GameDefinition, loaded: LoadedGame) 
     screen.print_line(
         f"{definition.title}: {copies} cards of {len(whole_cards)} kinds, pack {loaded.pack_fingerprint}."
     )
-    all_faces = [*loaded.faces, *loaded.tokens]
-    names = {face.id: face.name for face in loaded.faces}
-    for kind, text in dict.fromkeys((face.kind, face.text) for face in all_faces):
-        same_text = [face for face in all_faces if (face.kind, face.text) == (kind, text)]
+    all_faces = format_faces([*loaded.faces, *loaded.tokens])
+    names = {face.id: face.name for face in all_faces}
+    for kind, text in dict.fromkeys((face.label, face.text) for face in all_faces):
+        same_text = [face for face in all_faces if (face.label, face.text) == (kind, text)]
         screen.print_line()
         screen.print_spans(
             [(" / ".join(dict.fromkeys(face.name for face in same_text)), "title"), (f"  {kind}", "quiet")]
@@ -69,7 +70,7 @@ def print_cards(screen: Screen, definition: GameDefinition, loaded: LoadedGame) 
         screen.print_line(f"{source}: {SOURCE_TEXT.get(source, source)}.")
 
 
-def _number_row(face: Face, names: dict[str, str]) -> tuple[Spans, ...]:
+def _number_row(face: FormattedFace, names: dict[str, str]) -> tuple[Spans, ...]:
     numbers = ", ".join(
         f"{number.name} {number.value} ({number.source})" for number in face.numbers if number.name != "copies"
     )

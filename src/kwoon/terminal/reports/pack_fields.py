@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from kwoon.core.message import Text
+from kwoon.localization.formatter import Reader
+
 PlainData = dict[str, Any]
 MAX_LISTED = 12
 """Maximum number of choices listed inline. Longer lists get their own table."""
@@ -74,7 +77,7 @@ def _format_choices(field: PlainData, shape: PlainData) -> Iterator[str]:
     for choice in field["choices"]:
         needs = [f"`{each['name']}` {_format_limits(each)}" for each in variants.get(choice["value"], [])]
         kinds = ", ".join(choice.get("for", []))
-        yield f"| `{choice['value']}` | {kinds} | {'; '.join(needs)} | {_escape_cell(choice.get('about', ''))} |"
+        yield f"| `{choice['value']}` | {kinds} | {'; '.join(needs)} | {_escape_cell(str(choice.get('about', '')))} |"
 
 
 def _format_limits(field: PlainData) -> str:
@@ -155,5 +158,5 @@ def _join_words(words: list[str], conjunction: str) -> str:
     return f" {conjunction} ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)
 
 
-def _escape_cell(text: str) -> str:
-    return text.replace("|", "\\|")
+def _escape_cell(text: Text) -> str:
+    return Reader().say(text).replace("|", "\\|")

@@ -7,8 +7,8 @@ from pathlib import Path
 from kwoon.core.definition import LoadedGame
 from kwoon.core.events import Event, EventLog
 from kwoon.core.game import SPECTATOR
-from kwoon.core.game_text import Audience
 from kwoon.core.record import RecordError, RecordReplay
+from kwoon.localization.formatter import Reader
 from kwoon.providers import find_provider
 from kwoon.registry import find_game, load_game_of_record
 from kwoon.terminal.boards import make_board
@@ -34,7 +34,7 @@ def print_replay(file: Path, viewer: str, pack: Path | None, screen: Screen, ste
     screen.print_heading(f"{find_game(record_header.game).title}: {format_matchup(loaded.game, names)}")
     screen.print_line(_viewpoint_text(seat, names))
     narrator = Narrator(
-        loaded.text, make_board(record_header.game, loaded, screen.plain), Audience(names, max(seat, SPECTATOR))
+        loaded.text, make_board(record_header.game, loaded, screen.plain), Reader(names, max(seat, SPECTATOR))
     )
     ReplayPrinter(screen, narrator, seat, stepwise).print_match(text, loaded)
     screen.print_line("The record is valid: every move was replayed.")
@@ -97,7 +97,9 @@ class ReplayPrinter:
         if outcome is None:
             self.screen.print_line("The record ends here; the match is not over.")
         else:
-            self.screen.print_line(loaded.text.describe_outcome(outcome, self.narrator.audience), "good")
+            self.screen.print_line(
+                self.narrator.reader.say(loaded.text.describe_outcome(outcome, self.narrator.reader.audience)), "good"
+            )
 
     def _show(self, events: list[Event]) -> None:
         self.narrator.narrate(

@@ -53,7 +53,7 @@ def rules_as_dict(definition: GameDefinition, words: str = "") -> dict[str, obje
     by_clause = scenarios_by_clause(definition)
     return {
         "game": definition.id,
-        "title": definition.title,
+        "title": str(definition.title),
         "totals": count_coverage(definition, clauses),
         "clauses": [
             {

@@ -21,7 +21,7 @@ from kwoon.solve.trees.gambit import GambitWriter
 from kwoon.solve.trees.game_adapter import adapter_for
 from kwoon.solve.trees.hidden_information_check import has_no_hidden_information
 from kwoon.solve.trees.sequence_form import SequenceForm
-from kwoon.solve.trees.walk import NullVisitor, TreeWalk
+from kwoon.solve.trees.walk import TreeVisitor, TreeWalk
 from kwoon.terminal.game_options import parse_options
 from kwoon.terminal.match.autosave import format_path
 from kwoon.terminal.match.setup import read_record
@@ -35,7 +35,7 @@ def write_tree(args: argparse.Namespace) -> int:
     title = f"{find_game(args.game).title}, {len(game.all_cards())} cards"
     try:
         # Count first, so that a tree that is too large is not written partially.
-        tree_walk = TreeWalk(game, NullVisitor(), args.max_nodes, check_interrupt)
+        tree_walk = TreeWalk(game, TreeVisitor(), args.max_nodes, check_interrupt)
         tree_walk.walk_game()
         if args.out is None:
             _write_gambit(game, title, args.max_nodes, sys.stdout)

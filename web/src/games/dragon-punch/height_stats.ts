@@ -1,5 +1,6 @@
 // The stats of a face at one height, read from its numbers.
 import type { CardFace, CardNumber } from '../../api/protocol'
+import { t } from '../../localization'
 
 export const HEIGHTS = ['high', 'low'] as const
 export type Height = (typeof HEIGHTS)[number]
@@ -16,18 +17,18 @@ export function statsAtHeight(face: CardFace, height: Height): HeightStats {
   return { attack: find('attack'), time: find('time'), block: find('block') !== null, evade: find('evade') !== null }
 }
 
-/** The effects of a move and their short labels. */
-const EFFECTS: Record<string, string> = {
-  'initiative-on-hit': 'Initiative on hit',
-  'initiative-on-block': 'Initiative on block',
-  'initiative-always': 'Initiative always',
-  unblockable: 'Unblockable',
-  // With a soft hyphen: the whole word does not fit on the card.
-  uninterruptible: 'Uninter\u00ADruptible',
-  projectile: 'Projectile',
-  unflip: 'Unflips all',
-}
+/** The short labels of the effects of moves. */
+const EFFECT_IDS = {
+  'initiative-on-hit': 'dragon-punch-board-initiative-on-hit',
+  'initiative-on-block': 'dragon-punch-board-initiative-on-block',
+  'initiative-always': 'dragon-punch-board-initiative-always',
+  unblockable: 'dragon-punch-board-unblockable',
+  uninterruptible: 'dragon-punch-board-uninterruptible',
+  projectile: 'dragon-punch-board-projectile',
+  unflip: 'dragon-punch-board-unflip',
+} as const
 
 export function effects(face: CardFace): { id: string; text: string }[] {
-  return face.numbers.flatMap(({ name }) => (EFFECTS[name] ? [{ id: name, text: EFFECTS[name] }] : []))
+  const ids = face.numbers.map((number) => number.name as keyof typeof EFFECT_IDS)
+  return ids.filter((id) => id in EFFECT_IDS).map((id) => ({ id, text: t(EFFECT_IDS[id]) }))
 }

@@ -1,5 +1,6 @@
 // Card input for the Dragon Punch board: maps cards to legal moves.
 import type { Prompt, CardFace, Move } from '../../api/protocol'
+import { t } from '../../localization'
 import { MultiSelect } from './multi_select.svelte'
 import { type DragonView, type Item, type PlacedCard, SWITCHING, type CardPlace } from './view'
 
@@ -48,7 +49,7 @@ export class CardInput {
   get progress(): string {
     const { view, bottomSeat } = this.context()
     const of = view.damage[bottomSeat]!
-    return this.switching && of > 1 ? `${view.draft.length + this.selection.marks.length} of ${of} chosen` : ''
+    return this.switching && of > 1 ? t('dragon-punch-board-chosen', { count: view.draft.length + this.selection.marks.length, total: of }) : ''
   }
 
   /** Whether a hint points at an unmarked card while several cards are to be marked. */

@@ -1,6 +1,7 @@
 // The view of FIGHT as the hall sends it, and the zones of its cards.
 import type { Zone } from '../../motion/card_tracking'
 import { type Event, type CardFace, HIDDEN, type View } from '../../api/protocol'
+import { t } from '../../localization'
 import { without } from '../remove_cards'
 
 export interface FightView extends View {
@@ -57,20 +58,22 @@ export function zones(view: FightView, numFaces: number): Zone[] {
   return all
 }
 
-/** The move that a card beats, read from its text. */
-export function beatenMove(face: CardFace): string {
-  return /^Beats (\w+)\./.exec(face.text)?.[1] ?? ''
+/** The name of the move that a card beats, or an empty string. */
+export function beatenMove(face: CardFace, faces: readonly CardFace[]): string {
+  return faces.find((other, card) => other.kind !== face.kind && face.against[card]![0]! > 0)?.name ?? ''
 }
 
-/** Explain which card wins in the words of the cards, or for equal attacks in the words of the hall's event. */
-export function verdict(one: CardFace, other: CardFace, even: Event | undefined): string {
-  if (beatenMove(one) === other.name) return `${one.name} beats ${other.name}`
-  if (beatenMove(other) === one.name) return `${other.name} beats ${one.name}`
-  if (one.kind === 'attack' && other.kind === 'attack' && valueOf(one) === valueOf(other)) return /a tie: .*(?=\.)/.exec(even?.text ?? '')?.[0].replace('a tie', 'A tie') ?? 'A tie'
-  return one.kind === other.kind ? (/Against another [^.]*/.exec(one.text)?.[0] ?? '') : ''
+/** Explain which of two cards wins; for equal attacks in the words of the hall's event. */
+export function verdict(cards: readonly number[], faces: readonly CardFace[], even: Event | undefined): string {
+  const [one, other] = [faces[cards[0]!]!, faces[cards[1]!]!]
+  const result = one.against[cards[1]!]![0]!
+  if (one.kind === other.kind) {
+    if (one.kind !== 'attack') return t('fight-board-two-defenses')
+    return result === 0 ? (even?.text ?? t('fight-board-tie')) : t('fight-board-lower-wins')
+  }
+  if (result === 0) return ''
+  return t('fight-board-beats', result > 0 ? { winner: one.name, loser: other.name } : { winner: other.name, loser: one.name })
 }
-
-const valueOf = (face: CardFace) => face.numbers.find((number) => number.name === 'value')?.value
 
 /** The last turn shown in this round: both cards and the result. */
 export interface LastTurn {

@@ -5,4 +5,4 @@ import Board from './Board.svelte'
 import Front from './CardFront.svelte'
 import { playbackSteps } from './playback_steps'
 
-export default { Board, Front, playbackSteps, icons, hasMoveButtons: true } satisfies GameParts
+export default { Board, Front, playbackSteps, icons, areas: ['generic-board'], hasMoveButtons: true } satisfies GameParts

@@ -1,6 +1,8 @@
 // Arranges the fields of any view: hands, cards on the table, piles, and numbers for each seat or the whole game.
 import { type Event, HIDDEN, type Move, type View } from '../../api/protocol'
 import type { Zone } from '../../motion/card_tracking'
+import type { ViewFields } from '../board'
+import { t } from '../../localization'
 
 export interface CardGroup {
   /** The id of the group's zone. */
@@ -35,44 +37,66 @@ const SHOWN_ELSEWHERE = ['seat', 'pending_seats', 'draft', 'conceded', 'seatView
 const HANDS = ['hand', 'hands']
 const HAND_SIZES = /^hands?_(sizes?|counts?|cards)$/
 const PILE = /deck|discard|pile|stock|graveyard/
-const SEAT_LABELS: Record<string, string> = { score: 'points', scores: 'points' }
+const POINTS = ['score', 'scores']
 
-const readable = (field: string) => field.replaceAll('_', ' ')
+/** A field's label: its name without the ending that says what the field holds. */
+const readable = (field: string, value?: unknown) => field.replace(Array.isArray(value) ? /_(card|seats?)$/ : /_(card|seat)$/, '').replaceAll('_', ' ')
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const isNumbers = (value: unknown): value is number[] => Array.isArray(value) && value.every((each) => typeof each === 'number')
 const isNumberLists = (value: unknown): value is number[][] => Array.isArray(value) && value.length > 0 && value.every(isNumbers)
 const hiddenCards = (count: number): number[] => Array<number>(Math.max(0, count)).fill(HIDDEN)
 
-/** Return a list with the fact for a field. It is empty if there is nothing to show, such as for false or -1. */
-function factFor(label: string, value: unknown): Fact[] {
-  if (value === true) return [{ label, value: '' }]
-  if (typeof value === 'string' && value) return [{ label, value }]
-  return typeof value === 'number' && value >= 0 ? [{ label, value: String(value) }] : []
+/** A value as text. It is empty if there is nothing to show, such as for false or -1. */
+function valueText(value: unknown, numberText: (number: number) => string): string {
+  if (typeof value === 'string') return value
+  if (typeof value === 'number') return value >= 0 ? numberText(value) : ''
+  if (!Array.isArray(value)) return ''
+  return value.map((each) => valueText(each, numberText)).filter(Boolean).join(value.some(Array.isArray) ? '; ' : ', ')
 }
 
-/** Arrange a view. `cardFields` names the fields that hold cards, or the number of cards in a pile. */
-export function arrange(view: View, seatNames: readonly string[], cardFields: readonly string[]): Layout {
+/** Whether a field holds a list of seats rather than one seat for each seat. */
+const isSeatList = (field: string, fields: ViewFields) => !field.endsWith('_seat') && (fields.seat_fields.includes(field) || field.endsWith('_seats'))
+
+/** Arrange a view. `fields` says which fields hold cards, seats, or numbers with names. The terminal's
+ *  `generic_board.py` treats the fields in the same way. */
+export function arrange(view: View, seatNames: readonly string[], fields: ViewFields): Layout {
   const numSeats = seatNames.length
   const perSeat = Array.from({ length: numSeats }, (_, seat) => seat)
   const layout: Layout = { hands: perSeat.map(() => []), areHandsOpen: false, groups: [], seatFacts: perSeat.map(() => []), facts: [] }
-  const addGroup = (field: string, seat: number, cards: number[]) =>
-    layout.groups.push({ id: seat < 0 ? field : `${field}:${seat}`, label: capitalized(readable(field)), seat, isPile: PILE.test(field), cards })
+  const addGroup = (field: string, seat: number, cards: number[], number = 0) =>
+    layout.groups.push({
+      id: `${field}${number ? `#${number}` : ''}${seat < 0 ? '' : `:${seat}`}`,
+      label: capitalized(readable(field)) + (number ? ` ${number}` : ''),
+      seat,
+      isPile: PILE.test(field),
+      cards: cards.filter((card) => card >= HIDDEN),
+    })
+  const factFor = (field: string, label: string, value: unknown): Fact[] => {
+    if (value === true) return [{ label, value: '' }]
+    const isOneSeat = field.endsWith('_seat') || fields.seat_fields.includes(field)
+    const names = isOneSeat || (Array.isArray(value) && isSeatList(field, fields)) ? seatNames : fields.value_names[field]
+    const text = valueText(value, (number) => names?.[number] ?? String(number))
+    return text ? [{ label, value: text }] : []
+  }
 
   for (const [field, value] of Object.entries(view)) {
     const isPerSeat = Array.isArray(value) && value.length === numSeats
     if (SHOWN_ELSEWHERE.includes(field) || HANDS.includes(field)) continue
-    if (cardFields.includes(field)) {
+    if (HAND_SIZES.test(field) && isPerSeat && isNumbers(value)) {
+      layout.hands = value.map(hiddenCards)
+    } else if (field.endsWith('_card') && (typeof value === 'number' || isNumbers(value))) {
+      if (typeof value === 'number') addGroup(field, -1, [value])
+      else if (isPerSeat) value.forEach((card, seat) => addGroup(field, seat, [card]))
+      else addGroup(field, -1, value)
+    } else if (fields.card_fields.includes(field)) {
       if (typeof value === 'number') addGroup(field, -1, hiddenCards(value))
       else if (isPerSeat && isNumberLists(value)) value.forEach((cards, seat) => addGroup(field, seat, cards))
-      else if (isNumbers(value)) addGroup(field, -1, value.filter((card) => card >= HIDDEN))
-    } else if (HAND_SIZES.test(field) && isPerSeat && isNumbers(value)) {
-      layout.hands = value.map(hiddenCards)
-    } else if (isPerSeat) {
-      value.forEach((each, seat) => layout.seatFacts[seat]!.push(...factFor(SEAT_LABELS[field] ?? readable(field), each)))
-    } else if (field.endsWith('_seat') && typeof value === 'number') {
-      layout.facts.push(...factFor(capitalized(readable(field.slice(0, -'_seat'.length))), seatNames[value]))
+      else if (isNumberLists(value)) value.forEach((cards, index) => addGroup(field, -1, cards, index + 1))
+      else if (isNumbers(value)) addGroup(field, -1, value)
+    } else if (isPerSeat && !isSeatList(field, fields)) {
+      value.forEach((each, seat) => layout.seatFacts[seat]!.push(...factFor(field, POINTS.includes(field) ? t('generic-board-points', { count: Number(each) }) : readable(field), each)))
     } else {
-      layout.facts.push(...factFor(capitalized(readable(field)), value))
+      layout.facts.push(...factFor(field, capitalized(readable(field, value)), value))
     }
   }
   const { hand, hands } = view
@@ -89,7 +113,7 @@ export function arrange(view: View, seatNames: readonly string[], cardFields: re
 /** The zones of a layout, for tracking cards from one view to the next. */
 export function zones(layout: Layout): Zone[] {
   const handIds = layout.hands.map((_, seat) => `hand:${seat}`)
-  const deckIds = layout.groups.filter((group) => group.seat < 0 && group.cards.every((card) => card === HIDDEN)).map((group) => group.id)
+  const deckIds = layout.groups.filter((group) => group.seat < 0 && group.isPile && group.cards.every((card) => card === HIDDEN)).map((group) => group.id)
   const isDeck = (group: CardGroup) => deckIds.includes(group.id)
   return [
     ...layout.hands.map((cards, seat) => ({ id: handIds[seat]!, cards, from: deckIds })),
@@ -101,6 +125,18 @@ export function zones(layout: Layout): Zone[] {
 export function lastPlayed(shownEvents: readonly Event[], numSeats: number): (Event | null)[] {
   const plays = shownEvents.filter((event) => event.kind !== 'draw' && event.cards.some((card) => card !== HIDDEN))
   return Array.from({ length: numSeats }, (_, seat) => plays.findLast((event) => event.seat === seat) ?? null)
+}
+
+/** Return a move whose text names players by name instead of by number. As documented for game authors, the notation of
+ *  such a move ends with a seat number, counted from 1. */
+export function withPlayerName(move: Move, seatNames: readonly string[], ownSeat: number): Move {
+  const number = /(?:^| )(\d+)$/.exec(move.notation)?.[1]
+  const name = number && seatNames[Number(number) - 1]
+  if (!name) return move
+  const isUnique = seatNames.filter((each) => each === name).length === 1
+  const shown = Number(number) - 1 === ownSeat ? 'you' : isUnique ? name : `${name} (seat ${number})`
+  const text = move.text.replace(new RegExp(`\\b(?:seat|player) ${number}\\b`, 'i'), () => shown)
+  return { ...move, text: text === shown ? capitalized(text) : text }
 }
 
 /** Where the moves of a prompt are offered: on cards, by zone, or as buttons. */

@@ -4,4 +4,4 @@ import type { GameParts } from '../board'
 import Board from './Board.svelte'
 import { playbackSteps } from './playback_steps'
 
-export default { Board, Front, playbackSteps, icons, hasMoveButtons: true } satisfies GameParts
+export default { Board, Front, playbackSteps, icons, areas: ['kung-fu-board'], hasMoveButtons: true } satisfies GameParts

@@ -1,5 +1,6 @@
 // The buttons for moves that are not made with a card in hand, and their labels.
 import type { Prompt, CardFace, Move } from '../../api/protocol'
+import { formatText, t } from '../../localization'
 import { type KungFuView, parseDraft, parseMove } from './view'
 
 export interface MoveButton {
@@ -8,12 +9,13 @@ export interface MoveButton {
   isPrimary: boolean
 }
 
-const PASS: Record<string, string> = {
-  attack: 'No attack',
-  counterattack: 'Let it be',
-  block: 'No block',
-  return: 'Discard it',
-}
+const PASS_IDS = {
+  attack: 'kung-fu-2014-board-pass-attack',
+  counterattack: 'kung-fu-2014-board-pass-counterattack',
+  block: 'kung-fu-2014-board-pass-block',
+  return: 'kung-fu-2014-board-pass-return',
+} as const
+const hasPassLabel = (kind: string): kind is keyof typeof PASS_IDS => kind in PASS_IDS
 
 interface ButtonContext {
   view: KungFuView
@@ -32,7 +34,7 @@ export function moveButtons(prompt: Prompt | null, legalMoves: readonly Move[], 
   const targetNames = parseDraft(view, numFaces).filter((parsed) => parsed.verb === 'target').map((parsed) => name(parsed.arg))
   for (const move of legalMoves) {
     const parsed = parseMove(move.move, numFaces)
-    if (parsed.verb === 'target' && targets.length === 1) all.push({ move, label: `Strike ${name(parsed.arg)}${targetNames.length > 0 ? ' too' : ''}`, isPrimary: true })
+    if (parsed.verb === 'target' && targets.length === 1) all.push({ move, label: targetNames.length > 0 ? t('kung-fu-2014-board-strike-too', { target: name(parsed.arg) }) : t('kung-fu-2014-board-strike', { target: name(parsed.arg) }), isPrimary: true })
     else if (parsed.verb === 'return' || parsed.verb === 'give-up') all.push({ move, label: move.text, isPrimary: false })
     else if (parsed.verb === 'pass') all.push({ move, label: passLabel(prompt.kind, legalMoves, move), isPrimary: false })
     else if (parsed.verb === 'done') all.push({ move, label: prompt.kind === 'target' ? targetsLabel(targetNames) : doneLabel(prompt.kind, marks, view, move), isPrimary: true })
@@ -42,22 +44,24 @@ export function moveButtons(prompt: Prompt | null, legalMoves: readonly Move[], 
 
 /** Label of the pass button. It is plural if two cards can be returned. */
 function passLabel(kind: string, legalMoves: readonly Move[], move: Move): string {
-  return kind === 'return' && legalMoves.length > 2 ? 'Discard both' : (PASS[kind] ?? move.text)
+  if (kind === 'return' && legalMoves.length > 2) return t('kung-fu-2014-board-pass-return-both')
+  return hasPassLabel(kind) ? t(PASS_IDS[kind]) : move.text
 }
 
 /** Label of the button that ends the choice of targets. */
 function targetsLabel(targetNames: readonly string[]): string {
-  return targetNames.length === 1 ? `Strike ${targetNames[0]} alone` : `Strike ${targetNames.join(' and ')}`
+  const target = formatText({ msg: 'join-and', args: { items: [...targetNames] } })
+  return targetNames.length === 1 ? t('kung-fu-2014-board-strike-alone', { target }) : t('kung-fu-2014-board-strike', { target })
 }
 
 function doneLabel(kind: string, marks: number, view: KungFuView, move: Move): string {
   switch (kind) {
     case 'discard':
-      return marks === 0 ? 'Keep all' : `Discard ${marks}`
+      return marks === 0 ? t('kung-fu-2014-board-keep-all') : t('kung-fu-2014-board-discard', { count: marks })
     case 'exchange':
-      return marks === 0 ? 'Exchange nothing' : `Exchange ${marks}`
+      return marks === 0 ? t('kung-fu-2014-board-swap-nothing') : t('kung-fu-2014-board-swap', { count: marks })
     case 'block-add':
-      return `Block with ${view.build_total}`
+      return t('kung-fu-2014-board-block-with', { total: view.build_total })
   }
   return move.text
 }

@@ -1,5 +1,6 @@
 // The current activity of each player, and the change in their Chi.
 import type { Event } from '../../api/protocol'
+import { t } from '../../localization'
 import { BLOCKED, type KungFuView, UNDECIDED } from './view'
 
 export interface Activity {
@@ -12,17 +13,25 @@ export function activityOf(view: KungFuView, seat: number): Activity {
   const cleaning = view.phase === 'exchange' || view.phase === 'return'
   const turn = cleaning ? (view.targets[view.at] ?? view.attacker) : -1
   if (seat === view.attacker) {
-    const role = turn === seat ? 'cleans up' : view.phase === 'attack' ? (view.against >= 0 ? 'may strike back' : 'prepares') : view.against >= 0 ? 'strikes back' : 'attacks'
-    return { activity: role, tone: 'strikes' }
+    return { activity: turn === seat ? t('kung-fu-2014-board-cleans-up') : attackerActivity(view), tone: 'strikes' }
   }
   const index = view.targets.indexOf(seat)
   if (index >= 0) {
-    if (turn === seat) return { activity: 'cleans up', tone: 'struck' }
-    const role = view.decided[index] === BLOCKED ? 'blocks' : view.decided[index] === UNDECIDED ? (view.at === index ? 'decides' : 'is struck') : 'takes it'
-    return { activity: role, tone: 'struck' }
+    return { activity: turn === seat ? t('kung-fu-2014-board-cleans-up') : targetActivity(view, index), tone: 'struck' }
   }
-  if (view.waiting.some((chain) => chain.slice(1).includes(seat))) return { activity: 'strikes back later', tone: '' }
-  return { activity: view.phase === 'discard' && view.active === seat ? 'discards' : '', tone: '' }
+  if (view.waiting.some((chain) => chain.slice(1).includes(seat))) return { activity: t('kung-fu-2014-board-strikes-back-later'), tone: '' }
+  return { activity: view.phase === 'discard' && view.active === seat ? t('kung-fu-2014-board-discards') : '', tone: '' }
+}
+
+function attackerActivity(view: KungFuView): string {
+  if (view.phase === 'attack') return view.against >= 0 ? t('kung-fu-2014-board-may-strike-back') : t('kung-fu-2014-board-prepares')
+  return view.against >= 0 ? t('kung-fu-2014-board-strikes-back') : t('kung-fu-2014-board-attacks')
+}
+
+function targetActivity(view: KungFuView, index: number): string {
+  if (view.decided[index] === BLOCKED) return t('kung-fu-2014-board-blocks')
+  if (view.decided[index] !== UNDECIDED) return t('kung-fu-2014-board-takes-it')
+  return view.at === index ? t('kung-fu-2014-board-decides') : t('kung-fu-2014-board-is-struck')
 }
 
 const COSTS = ['damage', 'spirit', 'lose']

@@ -68,10 +68,10 @@ export const UNDECIDED = 0
 export const BLOCKED = 2
 
 export const ATTACK_SLOTS: SlotKind[] = [
-  { name: 'Stance', kinds: ['stance'], many: false },
-  { name: 'Base', kinds: ['base', 'weapon'], many: false },
-  { name: 'Enhancements', kinds: ['enhancement'], many: true },
-  { name: 'Finishing Move', kinds: ['finishing move'], many: false },
+  { name: 'stance', kinds: ['stance'], many: false },
+  { name: 'base', kinds: ['base', 'weapon'], many: false },
+  { name: 'enhancements', kinds: ['enhancement'], many: true },
+  { name: 'finishing-move', kinds: ['finishing move'], many: false },
 ]
 export const BLOCK_SLOTS = ATTACK_SLOTS.slice(0, 3)
 

@@ -1,5 +1,6 @@
 // Summarizes the last exchange from the shown events: the attacks, and the outcome step by step.
 import type { Event } from '../../api/protocol'
+import { t } from '../../localization'
 
 export interface AttackSummary {
   by: number
@@ -15,27 +16,33 @@ export interface Exchange {
   active: number
   attacks: AttackSummary[]
   /** Texts of the four steps and of what follows; steps without events are left out. */
-  steps: { name: string; texts: string[] }[]
+  steps: Step[]
   over: boolean
+}
+
+export type StepName = 'answers' | 'blows' | 'losses' | 'damage' | 'afterwards'
+
+export interface Step {
+  name: StepName
+  texts: string[]
 }
 
 const BASE_EVENTS = ['base', 'base-split', 'strike', 'strike-split', 'smash']
 const ADDING_EVENTS = ['enhance', 'split', 'join', 'join-split', 'hurl']
-const STEPS: Record<string, string> = {
-  face: 'Answers',
-  'pass-on': 'Answers',
-  block: 'Answers',
-  'block-for': 'Answers',
-  snap: 'Answers',
-  ignore: 'Blows',
-  lose: 'Losses',
-  take: 'Losses',
-  sum: 'Damage',
-  'self-loss': 'Damage',
+const STEPS: Record<string, StepName> = {
+  face: 'answers',
+  'pass-on': 'answers',
+  block: 'answers',
+  'block-for': 'answers',
+  snap: 'answers',
+  ignore: 'blows',
+  lose: 'losses',
+  take: 'losses',
+  sum: 'damage',
+  'self-loss': 'damage',
 }
 /** The steps that form the outcome. */
-const OUTCOMES = ['Blows', 'Losses', 'Damage', 'Afterwards']
-const NO_EFFECT = 'It came to nothing.'
+const OUTCOMES: StepName[] = ['blows', 'losses', 'damage', 'afterwards']
 const AFTER_EVENTS = ['gone', 'lose', 'poisoned', 'random', 'gain', 'out']
 
 /** The latest exchange, or null before the first one. */
@@ -59,16 +66,16 @@ export function summarizeExchange(shownEvents: readonly Event[]): Exchange | nul
       isAfter = current.over
     } else if (current && isAfter) {
       isAfter = AFTER_EVENTS.includes(event.kind) || event.kind === 'chi'
-      if (isAfter) addText(current, 'Afterwards', event.text)
+      if (isAfter) addText(current, 'afterwards', event.text)
     }
   })
   return current
 }
 
 /** The steps of the outcome; never empty. */
-export function outcomeSteps(exchange: Exchange): { name: string; texts: string[] }[] {
+export function outcomeSteps(exchange: Exchange): Step[] {
   const steps = exchange.steps.filter((step) => OUTCOMES.includes(step.name))
-  return steps.length > 0 ? steps : [{ name: 'Damage', texts: [NO_EFFECT] }]
+  return steps.length > 0 ? steps : [{ name: 'damage', texts: [t('kung-fu-2019-board-no-effect')] }]
 }
 
 function addEvent(current: Exchange, event: Event): void {
@@ -80,7 +87,7 @@ function addEvent(current: Exchange, event: Event): void {
   else if (STEPS[event.kind]) addText(current, STEPS[event.kind]!, event.text)
 }
 
-function addText(current: Exchange, name: string, text: string): void {
+function addText(current: Exchange, name: StepName, text: string): void {
   if (!text) return
   const step = current.steps.find((each) => each.name === name)
   if (step) step.texts.push(text)

@@ -5,4 +5,4 @@ import Board from './Board.svelte'
 import { playbackSteps } from './playback_steps'
 import { teamNames } from './teams'
 
-export default { Board, Front, playbackSteps, teamNames, icons, hasMoveButtons: true } satisfies GameParts
+export default { Board, Front, playbackSteps, teamNames, icons, areas: ['kung-fu-board'], hasMoveButtons: true } satisfies GameParts

@@ -3,6 +3,7 @@ import { tick, untrack } from 'svelte'
 import type { Token } from '../../motion/card_tracking'
 import type { CardAction } from '../../components/card_inspector.svelte'
 import type { Prompt, CardFace, Move } from '../../api/protocol'
+import { t } from '../../localization'
 import { DraftEditor } from '../kung-fu/draft_editor.svelte'
 import { cardsToMark } from '../kung-fu/hint_marks'
 import { type Kff19View, parseDraft, buildingKind, parseNotation, parseMove, seatOf } from './view'
@@ -146,7 +147,7 @@ export class MoveBuilder {
     if (this.marking) return { ...NO_MOVES, moves: directMoves }
     if (this.startsAttack(card) && (!inHand || directMoves.length === 0)) {
       const { faces, name } = this.context()
-      const first = this.targetMoves.map((move) => ({ ...move, text: `Strike ${name(seatOf(move.notation))} with ${faces[card]?.name}` }))
+      const first = this.targetMoves.map((move) => ({ ...move, text: t('kung-fu-2019-board-strike-with', { player: name(seatOf(move.notation)), card: faces[card]?.name ?? '' }) }))
       return { moves: inHand ? first : [...first, ...directMoves], inserted: false, nextCard: card }
     }
     if (directMoves.length > 0 || !inHand) return { ...NO_MOVES, moves: directMoves }
@@ -163,9 +164,9 @@ export class MoveBuilder {
   /** All actions of a card in hand, for the card inspector. */
   actionsFor(token: Token): CardAction[] {
     const available = this.movesFor(token.card, true)
-    const name = this.context().faces[token.card]?.name
+    const name = this.context().faces[token.card]?.name ?? ''
     const isKept = this.marks.includes(token.key)
-    if (this.marking) return available.moves.slice(0, 1).map((move) => ({ text: isKept ? `Keep ${name}` : move.text, move: move.move, run: () => this.tap(token) }))
+    if (this.marking) return available.moves.slice(0, 1).map((move) => ({ text: isKept ? t('kung-fu-2019-board-keep', { card: name }) : move.text, move: move.move, run: () => this.tap(token) }))
     return available.moves.map((move) => ({ text: move.text, move: move.move, run: () => this.submit(move, available) }))
   }
 

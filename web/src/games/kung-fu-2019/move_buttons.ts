@@ -1,6 +1,8 @@
 // The buttons for moves that are not made with a card in hand, and their labels.
 import type { Prompt, CardFace, Move } from '../../api/protocol'
+import { t } from '../../localization'
 import { shortName } from '../kung-fu/attack_and_block_slots'
+import { joinNames } from './teams'
 import { type Kff19View, parseNotation, seatOf } from './view'
 
 export interface MoveButton {
@@ -9,16 +11,17 @@ export interface MoveButton {
   isPrimary: boolean
 }
 
-const PASS: Record<string, string> = {
-  help: 'Pass',
-  special: 'Pass',
-  'step-in': 'Pass',
-  block: 'No block',
-  counterattack: 'Let it be',
-  take: 'Let it go',
-  'take-stance': 'Let it go',
-  'pass-card': 'Keep them all',
-}
+const PASS_IDS = {
+  help: 'kung-fu-2019-board-pass',
+  special: 'kung-fu-2019-board-pass',
+  'step-in': 'kung-fu-2019-board-pass',
+  block: 'kung-fu-2019-board-take-the-hit',
+  counterattack: 'kung-fu-2019-board-no-counterattack',
+  take: 'kung-fu-2019-board-let-go',
+  'take-stance': 'kung-fu-2019-board-let-go',
+  'pass-card': 'kung-fu-2019-board-keep-all',
+} as const
+const isPassed = (kind: string): kind is keyof typeof PASS_IDS => kind in PASS_IDS
 
 /** Prompts in which `done` ends a phase instead of attacking. */
 const ENDING_PROMPTS = ['prepare', 'respite']
@@ -43,45 +46,45 @@ export function moveButtons(prompt: Prompt | null, legalMoves: readonly Move[], 
   const all: MoveButton[] = []
   for (const move of legalMoves) {
     const { verb, arg } = parseNotation(move.notation)
-    if (verb === 'target' && targets === 1) all.push({ move, label: `Strike ${name(seatOf(move.notation))}`, isPrimary: true })
+    if (verb === 'target' && targets === 1) all.push({ move, label: t('kung-fu-2019-board-strike', { player: name(seatOf(move.notation)) }), isPrimary: true })
     else if (verb === 'take') all.push({ move, label: takeLabel(prompt.kind, view, faces, seatOf(move.notation), takes > 1 ? name : null), isPrimary: true })
-    else if (verb === 'to') all.push({ move, label: `To ${name(seatOf(move.notation))}`, isPrimary: false })
-    else if (verb === 'count') all.push({ move, label: arg === '1' ? 'One card each' : `${arg} cards each`, isPrimary: false })
-    else if (verb === 'pay') all.push({ move, label: 'Pay the Chi', isPrimary: true })
+    else if (verb === 'to') all.push({ move, label: t('kung-fu-2019-board-give-to', { player: name(seatOf(move.notation)) }), isPrimary: false })
+    else if (verb === 'count') all.push({ move, label: t('kung-fu-2019-board-swap', { count: Number(arg) }), isPrimary: false })
+    else if (verb === 'pay') all.push({ move, label: t('kung-fu-2019-board-pay'), isPrimary: true })
     else if (verb === 'drop' && prompt.kind === 'upkeep') all.push({ move, label: move.text, isPrimary: false })
-    else if (verb === 'pass') all.push({ move, label: PASS[prompt.kind] ?? move.text, isPrimary: false })
+    else if (verb === 'pass') all.push({ move, label: isPassed(prompt.kind) ? t(PASS_IDS[prompt.kind]) : move.text, isPrimary: false })
     else if (verb === 'done') all.push({ move, label: doneLabel(prompt.kind, context, move), isPrimary: !ENDING_PROMPTS.includes(prompt.kind) })
   }
   return all
 }
 
 function takeLabel(kind: string, view: Kff19View, faces: readonly CardFace[], seat: number, name: ((seat: number) => string) | null): string {
-  const card = (kind === 'take' ? view.weapon : view.stance)[seat] ?? -1
-  return `Take ${faces[card]?.name ?? 'it'}${name ? ` from ${name(seat)}` : ''}`
+  const card = shortName(faces[(kind === 'take' ? view.weapon : view.stance)[seat] ?? -1])
+  return name ? t('kung-fu-2019-board-take-card-from', { card, player: name(seat) }) : t('kung-fu-2019-board-take-card', { card })
 }
 
 function discardLabel({ view, faces, marks, leaving }: ButtonContext): string {
-  const givenUp = leaving.map((card) => shortName(faces[card])).join(' and ')
-  if (!givenUp) return marks > 0 ? `Discard ${marks}` : view.hand.length > 0 ? 'Keep all' : 'Keep it'
-  return marks > 0 ? `Discard ${marks}, give up ${givenUp}` : `Give up ${givenUp}`
+  const cards = joinNames(leaving.map((card) => shortName(faces[card])))
+  if (leaving.length === 0) return marks > 0 ? t('kung-fu-2019-board-discard', { count: marks }) : t(view.hand.length > 0 ? 'kung-fu-2019-board-keep-all' : 'kung-fu-2019-board-keep-it')
+  return marks > 0 ? t('kung-fu-2019-board-discard-and-give-up', { count: marks, cards }) : t('kung-fu-2019-board-give-up', { cards })
 }
 
 function doneLabel(kind: string, context: ButtonContext, move: Move): string {
   const { view } = context
-  const damageText = [...new Set(view.build_damage)].join(' and ')
+  const damage = joinNames([...new Set(view.build_damage)].map(String))
   switch (kind) {
     case 'discard':
       return discardLabel(context)
     case 'prepare':
-      return view.turn > 0 ? 'End the turn' : move.text
+      return view.turn > 0 ? t('kung-fu-2019-board-end-turn') : move.text
     case 'respite':
-      return 'End the turn'
+      return t('kung-fu-2019-board-end-turn')
     case 'add':
-      return `Strike for ${damageText}`
+      return t('kung-fu-2019-board-strike-for', { damage })
     case 'help':
-      return `Add it: ${damageText}`
+      return t('kung-fu-2019-board-add-it', { damage })
     case 'target':
-      return 'No more targets'
+      return t('kung-fu-2019-board-no-more-targets')
   }
   return move.text
 }

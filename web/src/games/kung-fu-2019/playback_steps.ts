@@ -1,6 +1,7 @@
 // Splits the change between two views into frames: cards played one by one, blocks, and the outcome of the exchange.
 // It only replays the events; the rules are in the hall.
 import type { Event, View } from '../../api/protocol'
+import { t } from '../../localization'
 import type { PlaybackStep } from '../board'
 import { without } from '../remove_cards'
 import { ADDING_EVENTS, BASE_EVENTS, addCard, layBase, beginAttack, addBlock, addResult, clearExchange, redirect, findTarget, playFromHand, replaceAt, updateDamage } from './exchange_playback'
@@ -60,12 +61,17 @@ function dropEquipment(view: Kff19View, event: Event, discarded: boolean): Kff19
   }
 }
 
-/** The calculation of a loss, such as "7 − 3 − 1: "; empty if nothing was subtracted. The hall encodes the three
+/** The calculation of a loss, such as "7 − 3 − 1"; empty if nothing was subtracted. The hall encodes the three
  *  numbers in one. */
 function calculation(sum: number): string {
   const [dealt, ...less] = [Math.floor(sum / 1_000_000), Math.floor(sum / 1000) % 1000, sum % 1000]
   const taken = less.filter((each) => each > 0)
-  return taken.length > 0 ? `${[dealt, ...taken].join(' − ')}: ` : ''
+  return taken.length > 0 ? [dealt, ...taken].join(' − ') : ''
+}
+
+function resultText(sum: string, lost: number): string {
+  if (sum) return lost > 0 ? t('kung-fu-2019-board-loses-sum', { sum, lost }) : t('kung-fu-2019-board-unhurt-sum', { sum })
+  return lost > 0 ? t('kung-fu-2019-board-loses', { lost }) : t('kung-fu-2019-board-unhurt')
 }
 
 function applyEvent(view: Kff19View, event: Event, previous: Event | undefined, next: Event | undefined, after: Kff19View): Kff19View {
@@ -92,9 +98,9 @@ function applyEvent(view: Kff19View, event: Event, previous: Event | undefined, 
     case 'no-block':
       return { ...view, declined: [...(view.declined ?? []), [amount, seat]] }
     case 'ignore':
-      return addResult(view, seat, 'ignores it')
+      return addResult(view, seat, t('kung-fu-2019-board-ignores'))
     case 'damage':
-      return addResult(view, seat, `${previous?.kind === 'sum' ? calculation(previous.amount) : ''}${amount > 0 ? `−${amount} Chi` : 'unhurt'}`)
+      return addResult(view, seat, resultText(previous?.kind === 'sum' ? calculation(previous.amount) : '', amount))
     case 'resolved':
       return clearExchange(view)
   }

@@ -1,5 +1,6 @@
 // The current activity of each player, and the change in their Chi.
 import type { Event, Move } from '../../api/protocol'
+import { t } from '../../localization'
 import { type Kff19View, currentTarget, buildingKind, parseNotation } from './view'
 
 export interface Activity {
@@ -7,38 +8,38 @@ export interface Activity {
   tone: '' | 'strikes' | 'struck'
 }
 
-const ACTIVE: Record<string, string> = {
-  choose: 'chooses',
-  upkeep: 'pays, or not',
-  discard: 'discards',
-  prepare: 'prepares',
-  respite: 'has respite',
-  'pass-card': 'hands over',
-}
+const ACTIVE_IDS = {
+  choose: 'kung-fu-2019-board-chooses',
+  upkeep: 'kung-fu-2019-board-pays',
+  discard: 'kung-fu-2019-board-discards',
+  prepare: 'kung-fu-2019-board-prepares',
+  respite: 'kung-fu-2019-board-rests',
+  'pass-card': 'kung-fu-2019-board-hands-over',
+} as const
+const isActivePhase = (phase: string): phase is keyof typeof ACTIVE_IDS => phase in ACTIVE_IDS
 
 export function activityOf(view: Kff19View, seat: number): Activity {
   if (view.why || view.out[seat]) return { activity: '', tone: '' }
   const current = currentTarget(view)
-  if (view.phase === 'counterattack' && view.steps.at(-1)?.[1] === seat) return { activity: 'may counter', tone: 'struck' }
+  if (view.phase === 'counterattack' && view.steps.at(-1)?.[1] === seat) return { activity: t('kung-fu-2019-board-may-counter'), tone: 'struck' }
   if (current.attack >= 0 && current.targetIndex >= 0 && view.attack_targets[current.attack]?.[current.targetIndex] === seat) {
-    return { activity: view.phase === 'block' ? 'may block' : 'is struck', tone: 'struck' }
+    return { activity: t(view.phase === 'block' ? 'kung-fu-2019-board-may-block' : 'kung-fu-2019-board-struck'), tone: 'struck' }
   }
-  if (view.phase === 'help' && view.pending_seats.includes(seat)) return { activity: 'may add', tone: '' }
-  if (view.phase === 'step-in' && view.pending_seats.includes(seat)) return { activity: 'steps in?', tone: '' }
-  if (view.phase === 'special' && view.pending_seats.includes(seat)) return { activity: 'a special?', tone: '' }
-  if (view.phase === 'swap' && view.pending_seats.includes(seat)) return { activity: 'hands over', tone: '' }
+  if (view.phase === 'help' && view.pending_seats.includes(seat)) return { activity: t('kung-fu-2019-board-may-add'), tone: '' }
+  if (view.phase === 'step-in' && view.pending_seats.includes(seat)) return { activity: t('kung-fu-2019-board-steps-in'), tone: '' }
+  if (view.phase === 'special' && view.pending_seats.includes(seat)) return { activity: t('kung-fu-2019-board-special'), tone: '' }
+  if (view.phase === 'swap' && view.pending_seats.includes(seat)) return { activity: t('kung-fu-2019-board-hands-over'), tone: '' }
   const attackIndex = view.attack_by.lastIndexOf(seat)
-  if (attackIndex >= 0) return { activity: view.attack_against[attackIndex]! >= 0 ? 'counters' : 'attacks', tone: 'strikes' }
-  if (view.attack_targets.some((targets) => targets.includes(seat))) return { activity: 'is struck', tone: 'struck' }
-  if (seat === view.seat && buildingKind(view) === 'attack') return { activity: 'attacks', tone: 'strikes' }
-  return { activity: view.pending_seats.includes(seat) || view.active === seat ? (view.active === seat ? (ACTIVE[view.phase] ?? '') : '') : '', tone: '' }
+  if (attackIndex >= 0) return { activity: t(view.attack_against[attackIndex]! >= 0 ? 'kung-fu-2019-board-counters' : 'kung-fu-2019-board-attacks'), tone: 'strikes' }
+  if (view.attack_targets.some((targets) => targets.includes(seat))) return { activity: t('kung-fu-2019-board-struck'), tone: 'struck' }
+  if (seat === view.seat && buildingKind(view) === 'attack') return { activity: t('kung-fu-2019-board-attacks'), tone: 'strikes' }
+  return { activity: view.active === seat && isActivePhase(view.phase) ? t(ACTIVE_IDS[view.phase]) : '', tone: '' }
 }
 
-const TARGET_ACTIONS: Record<string, string> = { to: 'Give', take: 'Take' }
-
-/** Label for a move that chooses a player. */
-export function targetAction(move: Move | null): string {
-  return TARGET_ACTIONS[parseNotation(move?.notation ?? '').verb] ?? 'Strike'
+/** Label for a move that chooses a player, or undefined for an attack. */
+export function targetAction(move: Move | null): string | undefined {
+  const { verb } = parseNotation(move?.notation ?? '')
+  return verb === 'to' ? t('kung-fu-2019-board-give') : verb === 'take' ? t('kung-fu-2019-board-take') : undefined
 }
 
 const LOSSES = ['damage', 'self-loss', 'poison', 'pay']

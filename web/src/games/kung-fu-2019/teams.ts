@@ -1,17 +1,22 @@
-// Teams with their icon, name and color. A free-for-all has none.
+// Teams with their icon, color and name. A free-for-all has none.
 import type { Table } from '../../api/protocol'
+import { formatText, t } from '../../localization'
 
 export interface Team {
-  name: string
   icon: string
-  tone: 'dragon' | 'tiger' | 'crane'
+  tone: keyof typeof NAME_IDS
 }
 
+const NAME_IDS = { dragon: 'kung-fu-2019-board-dragon', tiger: 'kung-fu-2019-board-tiger', crane: 'kung-fu-2019-board-crane' } as const
+
 const TEAMS: Team[] = [
-  { name: 'Dragon', icon: 'dragon-head', tone: 'dragon' },
-  { name: 'Tiger', icon: 'tiger-head', tone: 'tiger' },
-  { name: 'Crane', icon: 'paper-crane', tone: 'crane' },
+  { icon: 'dragon-head', tone: 'dragon' },
+  { icon: 'tiger-head', tone: 'tiger' },
+  { icon: 'paper-crane', tone: 'crane' },
 ]
+
+export const shortTeamName = (team: Team) => t(NAME_IDS[team.tone])
+export const teamName = (team: Team) => t('kung-fu-2019-board-team', { team: shortTeamName(team) })
 
 /** The team of a seat, or null if it has no teammates. */
 export function teamOf(team: readonly number[], seat: number): Team | null {
@@ -30,20 +35,23 @@ export function sideOf(team: readonly number[], seat: number, from: number): str
 /** The relation of a teammate to the viewer; empty for other players. */
 export function relationOf(team: readonly number[], seat: number, from: number): string {
   if (from < 0 || seat === from || team[seat] !== team[from]) return ''
-  return team.filter((each) => each === team[from]).length > 2 ? 'on your team' : 'your partner'
+  return t(team.filter((each) => each === team[from]).length > 2 ? 'kung-fu-2019-board-on-your-team' : 'kung-fu-2019-board-partner')
 }
 
-/** A sentence for each team that lists its players. */
-export function rosters(team: readonly number[], name: (seat: number) => string): string[] {
+/** A sentence for each team that lists its players, the viewer first. */
+export function rosters(team: readonly number[], name: (seat: number) => string, viewer: number): string[] {
   const found: string[] = []
   for (const ownTeam of new Set(team)) {
     const seats = team.flatMap((each, seat) => (each === ownTeam ? [seat] : []))
-    const names = seats.map(name)
-    // The viewer comes first.
-    names.sort((a, b) => Number(b === 'you') - Number(a === 'you'))
-    if (seats.length > 1) found.push(`Team ${TEAMS[ownTeam]!.name}: ${names.slice(0, -1).join(', ')} and ${names.at(-1)}.`)
+    seats.sort((a, b) => Number(b === viewer) - Number(a === viewer))
+    if (seats.length > 1) found.push(t('kung-fu-2019-board-roster', { team: teamName(TEAMS[ownTeam]!), players: joinNames(seats.map(name)) }))
   }
   return found
+}
+
+/** Names as a list, such as "Ann, Bo and Cleo". */
+export function joinNames(names: string[]): string {
+  return formatText({ msg: 'join-and', args: { items: names } })
 }
 
 const NUM_TEAMS: Record<string, number> = { '2v2': 2, '3v3': 2, '2v2v2': 3 }
@@ -51,5 +59,5 @@ const NUM_TEAMS: Record<string, number> = { '2v2': 2, '3v3': 2, '2v2v2': 3 }
 /** The team name for each seat at a table before the game; teams alternate. Empty for a free-for-all. */
 export function teamNames(table: Table): string[] {
   const count = NUM_TEAMS[table.options.format ?? '']
-  return count ? table.seats.map((_, seat) => `Team ${TEAMS[seat % count]!.name}`) : []
+  return count ? table.seats.map((_, seat) => teamName(TEAMS[seat % count]!)) : []
 }

@@ -1,5 +1,6 @@
 // The view of Kung Fu Fighting! (2019) as the hall sends it, and the zones of its cards.
 import type { Zone } from '../../motion/card_tracking'
+import { t } from '../../localization'
 import { type CardFace, HIDDEN, type View } from '../../api/protocol'
 import { without } from '../remove_cards'
 
@@ -186,9 +187,9 @@ function draftedAttack(view: Kff19View, against: number): Attack {
 
 /** Label for a special way in which a card was added; otherwise empty. */
 export function addedLabel(way: number): string {
-  if (way === HURLED) return 'hurled'
-  if (SPLIT_WAYS.includes(way)) return 'splits'
-  return JOIN_WAYS.includes(way) ? 'joins' : ''
+  if (way === HURLED) return t('kung-fu-2019-board-hurled')
+  if (SPLIT_WAYS.includes(way)) return t('kung-fu-2019-board-splits')
+  return JOIN_WAYS.includes(way) ? t('kung-fu-2019-board-joins') : ''
 }
 
 /** The attack that the current step is about, and the index of its target; -1 if there is none. */

@@ -2,6 +2,7 @@
 // from the hall.
 import type { Token } from '../../motion/card_tracking'
 import type { CardFace } from '../../api/protocol'
+import { formatText } from '../../localization'
 
 export type Side = 'attack' | 'block'
 
@@ -22,8 +23,11 @@ export interface Build {
   open: boolean
 }
 
+/** Identifies a slot. Its text is in the catalog. */
+export type SlotName = 'stance' | 'base' | 'enhancements' | 'finishing-move'
+
 export interface SlotKind {
-  name: string
+  name: SlotName
   kinds: string[]
   /** Whether the slot can hold several cards. */
   many: boolean
@@ -63,8 +67,14 @@ export function shortestName(face: CardFace | undefined): string {
   return shortName(face).replace(/ Stance$/, '').replace(/^The /, '')
 }
 
+/** The names of cards as a list. */
+export function cardNames(faces: readonly CardFace[]): string {
+  return formatText({ msg: 'join-comma', args: { items: faces.map(shortName) } })
+}
+
 /** Name a build after its enhancements, its base and its finishing move. */
 export function buildName(cards: readonly number[], faces: readonly CardFace[]): string {
   const namesOf = (kinds: string[]) => cards.filter((card) => kinds.includes((faces[card]?.kind ?? '').replace('team ', ''))).map((card) => shortName(faces[card]))
-  return [...namesOf(['enhancement']), ...namesOf(['base', 'weapon', 'attack']), ...namesOf(['finishing move'])].join(' ')
+  const items = [...namesOf(['enhancement']), ...namesOf(['base', 'weapon', 'attack']), ...namesOf(['finishing move'])]
+  return formatText({ msg: 'join-words', args: { items } })
 }

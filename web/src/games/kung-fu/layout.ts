@@ -8,6 +8,11 @@ export function shapeOf(width: number, height: number): Shape {
   return width < 760 ? 'tall' : 'wide'
 }
 
+/** The width of a text in letters. A Chinese character is about twice as wide as a letter. */
+export function textWidth(text: string): number {
+  return [...text].reduce((width, letter) => width + (letter > '\u2e80' ? 2 : 1), 0)
+}
+
 /** Height of a card divided by its width. */
 export const CARD_ASPECT = 1.4
 /** How far playable cards are raised, as a fraction of their width. */

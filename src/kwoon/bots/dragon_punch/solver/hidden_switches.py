@@ -71,8 +71,6 @@ class HiddenSwitchSolver:
         self.payoffs: vec[float] = zero_padded(vec[float](), MAX_MOVES * MAX_MOVES * widest)
         self.rows: i64 = 0
         self.columns: i64 = 0
-        self.num_sweeps: i64 = 0
-        self.truncation_error = 0.0
 
     def in_same_layer_block(self, layer: i64, other_layer: i64) -> bool:
         first, second = self.matchup.layout.layers[layer], self.matchup.layout.layers[other_layer]
@@ -104,15 +102,15 @@ class HiddenSwitchSolver:
     def _sweep_to_convergence(self, block: IndistinguishableLayers) -> float:
         """Sweep until convergence; return a bound on the change that the omitted sweeps could make."""
         turns = self.matchup.game.stalemate_turns
-        self.num_sweeps = 0
-        fall = 0.0
-        while self.num_sweeps < turns:
-            fall = self._sweep(block, self.num_sweeps < MIXING_SWEEPS)
-            self.num_sweeps += 1
-            if self.num_sweeps >= MIXING_SWEEPS and fall * float(turns - self.num_sweeps) <= CONVERGENCE_TOLERANCE:
+        num_sweeps: i64 = 0
+        change = 0.0
+        while num_sweeps < turns:
+            fall = self._sweep(block, num_sweeps < MIXING_SWEEPS)
+            num_sweeps += 1
+            change = fall * float(turns - num_sweeps)
+            if num_sweeps >= MIXING_SWEEPS and change <= CONVERGENCE_TOLERANCE:
                 break
-        self.truncation_error = fall * float(turns - self.num_sweeps)
-        return self.truncation_error
+        return change
 
     # Values after damage.
 

@@ -13,11 +13,16 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kwoon.bots.dragon_punch.solver.mutual_damage import MutualDamageSolver
 from kwoon.bots.dragon_punch.solver.packed_matchup import SolverMatchup
 from kwoon.bots.dragon_punch.solver.tablebase_layout import INITIATIVE_STATES
 from kwoon.bots.dragon_punch.solver.value_bounds import ValueBounds, guaranteed_high, guaranteed_low
-from kwoon.bots.dragon_punch.solver.values_after_damage import ROUND_DRAWN, ROUND_LOST, TurnOutcomes, ValuesAfterDamage
+from kwoon.bots.dragon_punch.solver.values_after_damage import (
+    ROUND_DRAWN,
+    ROUND_LOST,
+    MutualDamageSolver,
+    TurnOutcomes,
+    ValuesAfterDamage,
+)
 from kwoon.bots.mixed_strategy.simplex import MatrixGame, zero_padded
 
 MAX_MOVES: Final[i64] = 8
@@ -38,8 +43,8 @@ class OpenSwitchSolver:
         self.low = ValueBounds(matchup.layout, layers)
         self.high = ValueBounds(matchup.layout, layers)
         self.turn_outcomes = TurnOutcomes(matchup)
-        self.lower_damage = ValuesAfterDamage(matchup, self.low)
-        self.upper_damage = ValuesAfterDamage(matchup, self.high)
+        self.lower_damage = ValuesAfterDamage(matchup, self.low, True)
+        self.upper_damage = ValuesAfterDamage(matchup, self.high, False)
         self.double_damage = MutualDamageSolver(matchup, self.low, self.high)
         size = matchup.layout.layer_size
         self.lows: vec[float] = zero_padded(vec[float](), self.turn_outcomes.row_size)
@@ -57,10 +62,6 @@ class OpenSwitchSolver:
         self.high_matrix: vec[float] = zero_padded(vec[float](), MAX_MOVES * MAX_MOVES)
         self.rows: i64 = 0
         self.columns: i64 = 0
-        self.num_sweeps: i64 = 0
-        """Number of sweeps for the last layer."""
-        self.truncation_error = 0.0
-        """Bound on the change that the omitted sweeps could make in the last layer."""
 
     def solve_next_layer(self) -> None:
         number = self.low.num_layers()
@@ -68,8 +69,8 @@ class OpenSwitchSolver:
         for at in self.turn_outcomes.allocate_outcomes_to_compute(red, other):
             damage = self.matchup.damages[at]
             start = self.turn_outcomes.start_by_outcome[at]
-            self.lower_damage.fill_lower_bounds(self.lows, start, red, other, damage)
-            self.upper_damage.fill_upper_bounds(self.highs, start, red, other, damage)
+            self.lower_damage.fill_bounds(self.lows, start, red, other, damage)
+            self.upper_damage.fill_bounds(self.highs, start, red, other, damage)
             if damage[0] > 0 and damage[1] > 0:
                 self._mix_switches(start, red, other, damage)
         for at in range(self.matchup.layout.layer_size):
@@ -77,16 +78,14 @@ class OpenSwitchSolver:
             self.highs[at] = 0.5
             self.mixture_gap[at] = -1.0
         turns = self.matchup.game.stalemate_turns
-        self.num_sweeps = 0
-        fall, rise = 0.0, 0.0
-        while self.num_sweeps < turns:
+        num_sweeps: i64 = 0
+        fall, rise, left = 0.0, 0.0, 0.0
+        while num_sweeps < turns:
             fall, rise = self._iterate_values(red, other)
-            self.num_sweeps += 1
-            left = float(turns - self.num_sweeps)
+            num_sweeps += 1
+            left = float(turns - num_sweeps)
             if (fall + rise) * left <= CONVERGENCE_TOLERANCE:
                 break
-        left = float(turns - self.num_sweeps)
-        self.truncation_error = (fall + rise) * left
         self.low.append_layer_rounded_down(self.lows, fall * left)
         self.high.append_layer_rounded_up(self.highs, rise * left)
 

@@ -78,7 +78,7 @@ class SolverMatchup:
             for other in self.second_moves.game_moves:
                 for holder in range(-1, 2):
                     self.results = append(self.results, game.packed_exchange(face, other, holder))
-        self.damages = sorted({_unpack_exchange(result) for result in self.results})
+        self.damages = sorted({unpack_exchange(result) for result in self.results})
         """All results of a turn: both seats' damage and the next holder of the Initiative (plus one)."""
         self.max_damage: i64 = max([max(one, other) for one, other, _ in self.damages])
         self.loss_starts: vec[i64] = vec[i64]()
@@ -104,7 +104,8 @@ class SolverMatchup:
         return self.layout.health - count_bits(red)
 
 
-def _unpack_exchange(result: i64) -> tuple[int, int, int]:
+def unpack_exchange(result: i64) -> tuple[int, int, int]:
+    """Return both seats' damage and the next holder of the Initiative (plus one)."""
     return (int(damage_to(0, result)), int(damage_to(1, result)), int(next_initiative(result)) + 1)
 
 

@@ -2,25 +2,26 @@
 
 In the game with open switches, two players who are both hurt choose simultaneously. For the lower bound, the first seat
 is assumed to choose first and the second to know its choice; for the upper bound, it is the other way around. Where the
-order makes a difference, `mutual_damage.py` lets both seats mix.
+order makes a difference, `MutualDamageSolver` lets both seats mix.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from kwoon.bots.dragon_punch.solver.packed_matchup import SolverMatchup
+from kwoon.bots.dragon_punch.solver.packed_matchup import SolverMatchup, unpack_exchange
 from kwoon.bots.dragon_punch.solver.tablebase_layout import VALUE_SCALE
-from kwoon.bots.dragon_punch.solver.value_bounds import ValueBounds
-from kwoon.bots.mixed_strategy.simplex import zero_padded
-from kwoon.games.dragon_punch.combat.exchange import damage_to, next_initiative
+from kwoon.bots.dragon_punch.solver.value_bounds import ValueBounds, guaranteed_high, guaranteed_low
+from kwoon.bots.mixed_strategy.simplex import MatrixGame, zero_padded
 
 ROUND_LOST: Final[i64] = -1
 ROUND_DRAWN: Final[i64] = -2
 ROUND_WON: Final[i64] = -3
+MAX_LOSS_CHOICES: Final[i64] = 20
+"""Maximum number of choices: the ways to turn three of six cards."""
 
 
 class TurnOutcomes:
@@ -30,18 +31,14 @@ class TurnOutcomes:
         self.matchup = matchup
         count = len(matchup.damages)
         self.block_size: i64 = matchup.layout.num_flip_sets * matchup.layout.num_flip_sets
-        self.start_by_outcome: vec[i64] = vec[i64]()
+        self.start_by_outcome: vec[i64] = vec[i64]([0] * count)
         """By outcome number: the index of its first value, or how the round ends."""
-        self.start_by_moves: vec[i64] = vec[i64]()
+        self.start_by_moves: vec[i64] = vec[i64]([0] * len(matchup.results))
         """The same index by both moves and the holder of the Initiative."""
-        self.outcome_by_moves: vec[i64] = vec[i64]()
+        self.outcome_by_moves: vec[i64] = vec[i64](
+            [matchup.damages.index(unpack_exchange(result)) for result in matchup.results]
+        )
         """The outcome number by both moves and the holder of the Initiative."""
-        for _ in range(count):
-            self.start_by_outcome = append(self.start_by_outcome, 0)
-        for result in matchup.results:
-            damage = (int(damage_to(0, result)), int(damage_to(1, result)), int(next_initiative(result)) + 1)
-            self.outcome_by_moves = append(self.outcome_by_moves, matchup.damages.index(damage))
-            self.start_by_moves = append(self.start_by_moves, 0)
         self.row_size: i64 = (count + 3) * self.block_size
 
     def allocate_outcomes_to_compute(self, red_mask: i64, other_red_mask: i64) -> list[int]:
@@ -68,31 +65,20 @@ class TurnOutcomes:
 
 
 class ValuesAfterDamage:
-    """Computes bounds on the values after damage."""
+    """Computes lower or upper bounds on the values after damage."""
 
-    def __init__(self, matchup: SolverMatchup, store: ValueBounds) -> None:
+    def __init__(self, matchup: SolverMatchup, store: ValueBounds, is_lower: bool) -> None:
         self.matchup = matchup
         self.store = store
+        self.is_lower = is_lower
         self.reply_values: vec[float] = zero_padded(
             vec[float](), matchup.layout.num_flip_sets * matchup.layout.num_flip_sets
         )
 
-    def fill_lower_bounds(
-        self, worths: vec[float], start: i64, red: i64, other: i64, damage: tuple[int, int, int]
-    ) -> None:
-        """Compute lower bounds: the first seat chooses, then the second seat, which knows that choice."""
-        self._fill_bounds(worths, start, (red, other), damage, True)
-
-    def fill_upper_bounds(
-        self, worths: vec[float], start: i64, red: i64, other: i64, damage: tuple[int, int, int]
-    ) -> None:
-        """Compute upper bounds: the second seat chooses, then the first seat, which knows that choice."""
-        self._fill_bounds(worths, start, (red, other), damage, False)
-
-    def _fill_bounds(
-        self, worths: vec[float], start: i64, reds: tuple[i64, i64], damage: tuple[int, int, int], is_lower: bool
-    ) -> None:
-        red, other = reds
+    def fill_bounds(self, worths: vec[float], start: i64, red: i64, other: i64, damage: tuple[int, int, int]) -> None:
+        """Compute the bounds. For lower bounds, the first seat chooses, then the second seat, which knows that choice;
+        for upper bounds, the other way around."""
+        is_lower = self.is_lower
         mine: i64 = damage[0]
         yours: i64 = damage[1]
         holder: i64 = damage[2]
@@ -106,7 +92,7 @@ class ValuesAfterDamage:
                 mask = matchup.losses[outer] if is_lower else matchup.losses[nested]
                 others = matchup.losses[nested] if is_lower else matchup.losses[outer]
                 source = matchup.layout.find_layer(mask, others) * matchup.layout.layer_size + holder * block
-                self._keep_best_reply(source, fresh, is_lower)
+                self._keep_best_reply(source, fresh)
                 fresh = False
             first = outer == matchup.loss_starts[outer_at]
             for at in range(block):
@@ -114,14 +100,14 @@ class ValuesAfterDamage:
                 if first or (value > worths[start + at]) == is_lower:
                     worths[start + at] = value
 
-    def _keep_best_reply(self, source: i64, is_first: bool, is_lower: bool) -> None:
+    def _keep_best_reply(self, source: i64, is_first: bool) -> None:
         """Keep the informed seat's best choice."""
         inner, numbers = self.reply_values, self.store.values
         block = self.matchup.layout.num_flip_sets * self.matchup.layout.num_flip_sets
         if is_first:
             for at in range(block):
                 inner[at] = float(numbers[source + at]) / VALUE_SCALE
-        elif is_lower:
+        elif self.is_lower:
             for at in range(block):
                 value = float(numbers[source + at]) / VALUE_SCALE
                 inner[at] = min(inner[at], value)
@@ -129,3 +115,49 @@ class ValuesAfterDamage:
             for at in range(block):
                 value = float(numbers[source + at]) / VALUE_SCALE
                 inner[at] = max(inner[at], value)
+
+
+class MutualDamageSolver:
+    """Computes the values that mixed switches guarantee if both seats are hurt, one position at a time."""
+
+    def __init__(self, matchup: SolverMatchup, low: ValueBounds, high: ValueBounds) -> None:
+        self.matchup = matchup
+        self.low_store = low
+        self.high_store = high
+        self.matrix = MatrixGame(MAX_LOSS_CHOICES, MAX_LOSS_CHOICES)
+        self.lows: vec[float] = zero_padded(vec[float](), MAX_LOSS_CHOICES * MAX_LOSS_CHOICES)
+        self.highs: vec[float] = zero_padded(vec[float](), MAX_LOSS_CHOICES * MAX_LOSS_CHOICES)
+        self.rows: i64 = 0
+        self.columns: i64 = 0
+        self.low = 0.0
+        self.high = 1.0
+
+    def solve_position(self, red_mask: i64, other_red_mask: i64, damage: tuple[int, int, int], offset: i64) -> None:
+        """Compute `low` and `high` for a position after a turn with this damage."""
+        self._fill_payoff_matrix(red_mask, other_red_mask, damage, offset)
+        matrix, rows, columns = self.matrix, self.rows, self.columns
+        matrix.solve()
+        self.low = guaranteed_low(matrix.row_strategy, 0, self.lows, rows, columns)
+        self.high = guaranteed_high(matrix.column_strategy, 0, self.highs, rows, columns)
+
+    def _fill_payoff_matrix(self, red: i64, other: i64, damage: tuple[int, int, int], offset: i64) -> None:
+        """Fill in both bounds for every pair of switches. The matrix to solve holds their midpoints."""
+        matchup, matrix = self.matchup, self.matrix
+        layout = matchup.layout
+        place = damage[2] * layout.num_flip_sets * layout.num_flip_sets + offset
+        at = matchup.loss_index(red, damage[0])
+        first = matchup.loss_starts[at]
+        self.rows = matchup.loss_starts[at + 1] - first
+        at = matchup.loss_index(other, damage[1])
+        start = matchup.loss_starts[at]
+        self.columns = matchup.loss_starts[at + 1] - start
+        matrix.start_matrix(self.rows, self.columns)
+        cell: i64 = 0
+        for row in range(self.rows):
+            for column in range(self.columns):
+                layer = layout.find_layer(matchup.losses[first + row], matchup.losses[start + column])
+                source = layer * layout.layer_size + place
+                self.lows[cell] = float(self.low_store.values[source]) / VALUE_SCALE
+                self.highs[cell] = float(self.high_store.values[source]) / VALUE_SCALE
+                matrix.set_payoff(row, column, (self.lows[cell] + self.highs[cell]) * 0.5)
+                cell += 1

@@ -6,12 +6,30 @@ on. Then come the pairs of special moves, and then the characters in the same or
 
 from __future__ import annotations
 
+from typing import Final
+
 from kwoon.core.card_faces import Face, NumberOnCard
+from kwoon.core.message import Text, joined, msg, named
 from kwoon.games.dragon_punch.cards.pack import DragonMove, DragonPack
-from kwoon.games.dragon_punch.cards.schema import EFFECT_TEXTS
 from kwoon.games.dragon_punch.combat.exchange import resolve_exchange
 
 HEIGHTS = ("high", "low")
+KIND_IDS: Final = {
+    "white": "dragon-punch-cards-kind-white",
+    "red": "dragon-punch-cards-kind-red",
+    "special": "dragon-punch-cards-kind-special",
+    "character": "dragon-punch-cards-kind-character",
+}
+EFFECT_IDS: Final = {
+    "initiative-on-hit": "dragon-punch-cards-effect-initiative-on-hit",
+    "initiative-on-block": "dragon-punch-cards-effect-initiative-on-block",
+    "initiative-always": "dragon-punch-cards-effect-initiative-always",
+    "unblockable": "dragon-punch-cards-effect-unblockable",
+    "uninterruptible": "dragon-punch-cards-effect-uninterruptible",
+    "projectile": "dragon-punch-cards-effect-projectile",
+    "unflip": "dragon-punch-cards-effect-unflip",
+}
+HEIGHT_IDS: Final = ("dragon-punch-cards-high", "dragon-punch-cards-low")
 ICONS = {
     "high-kick": "high-kick",
     "combo-kick": "boot-kick",
@@ -47,49 +65,56 @@ def make_faces(pack: DragonPack) -> list[Face]:
     """Return all faces; the number of a face is its index."""
     found: list[Face] = []
     for card in pack.basics:
-        switched = f"When you take damage you may switch it: then it is {card.red.name}."
+        switched = msg("dragon-punch-cards-switched", red=_name(card.red.name))
         found.append(_make_move_face(card.white, "white", switched, card.supply, pack))
-        unswitched = f"The red side of {card.white.name}, until the round ends."
+        unswitched = msg("dragon-punch-cards-unswitched", white=_name(card.white.name))
         found.append(_make_move_face(card.red, "red", unswitched, card.supply, pack, part_of=card.white.id))
     for character in pack.characters:
         for move in character.moves:
-            other = f"A special move of {character.name}."
-            found.append(_make_move_face(move, "special", other, character.copies, pack, part_of=character.id))
+            owner = msg("dragon-punch-cards-special-move", character=_name(character.name))
+            found.append(_make_move_face(move, "special", owner, character.copies, pack, part_of=character.id))
     for character in pack.characters:
-        first, second = character.moves
+        first, second = [_name(move.name) for move in character.moves]
         found.append(
             Face(
                 id=character.id,
-                name=character.name,
+                name=_name(character.name),
                 kind="character",
                 icon=character.icon or ICONS.get(character.id, "fist"),
-                text=f"{character.title[0].upper()}{character.title[1:]}. Plays {first.name} or {second.name}; "
-                "using either flips the card. Does not count as health.",
+                text=msg("dragon-punch-cards-character", title=_name(character.title), first=first, second=second),
                 numbers=(),
                 copies=character.copies,
+                short_text=_name(character.title),
+                label=msg(KIND_IDS["character"]),
             )
         )
     return found
 
 
+def _name(name: str) -> Text:
+    return named("dragon-punch-cards", name)
+
+
 def _make_move_face(
-    move: DragonMove, kind: str, other_side: str, copies: int, pack: DragonPack, *, part_of: str = ""
+    move: DragonMove, kind: str, other_side: Text, copies: int, pack: DragonPack, *, part_of: str = ""
 ) -> Face:
-    sentences = [_height_text(move, place) for place in range(2)]
-    sentences.extend([EFFECT_TEXTS[effect] for effect in move.effects])
+    heights = [_height_text(move, place) for place in range(2)]
+    sentences: list[Text] = [msg(EFFECT_IDS[effect]) for effect in move.effects]
     if kind == "special" and move.has_effect("unflip"):  # dp.ruling.unflip-on-specials
-        sentences.append("An exception: normally only the Taunt unflips.")
+        sentences.append(msg("dragon-punch-cards-unflip-exception"))
     sentences.append(other_side)
     return Face(
         id=move.id,
-        name=move.name,
+        name=_name(move.name),
         kind=kind,
         icon=move.icon or ICONS.get(move.id, "fist"),
-        text=" ".join(sentences),
+        text=joined("sentences", [*heights, *sentences]),
         numbers=tuple(_icons_as_numbers(move)),
         copies=copies,
         against=tuple([_exchange_results(move, each) for each in pack.moves]),
         part_of=part_of,
+        short_text=joined("sentences", [*sentences]),
+        label=msg(KIND_IDS[kind]),
     )
 
 
@@ -103,16 +128,16 @@ def _exchange_results(move: DragonMove, other_move: DragonMove) -> tuple[int, ..
     return tuple(found)
 
 
-def _height_text(move: DragonMove, height: int) -> str:
+def _height_text(move: DragonMove, height: int) -> Text:
     icons = move.heights[height]
-    shown: list[str] = []
+    actions: list[Text] = []
     if icons.attacks:
-        shown.append(f"attack of strength {icons.strength} at time {icons.time}")
+        actions.append(msg("dragon-punch-cards-attack", strength=icons.strength, time=icons.time))
     if icons.block:
-        shown.append("block")
+        actions.append(msg("dragon-punch-cards-block-icon"))
     if icons.evade:
-        shown.append("evade")
-    return f"{HEIGHTS[height].capitalize()}: {' and '.join(shown) or 'nothing'}."
+        actions.append(msg("dragon-punch-cards-evade-icon"))
+    return msg(HEIGHT_IDS[height], actions=joined("and", [*actions]) or msg("dragon-punch-cards-no-icon"))
 
 
 def _icons_as_numbers(move: DragonMove) -> list[NumberOnCard]:

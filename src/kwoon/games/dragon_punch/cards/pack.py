@@ -54,7 +54,6 @@ class BasicCard:
         self.copies = node.number("copies_per_player")
         self.supply = node.number("copies_total")
         self.copies_source = node.source("copies")
-        self.pairing_source = node.source("pairing")
 
     def is_taunt(self) -> bool:
         """Whether both sides of the card unflip its owner's cards. In a valid pack, exactly one card, the Taunt, does
@@ -73,7 +72,6 @@ class CharacterCard:
         self.copies = node.number("copies")
         self.icon = node.text("icon")
         self.source = node.source("id")
-        self.pairing_source = node.source("pairing")
         self.moves = [DragonMove(move) for move in node.children("move")]
 
 

@@ -17,8 +17,16 @@ from kwoon.games.dragon_punch.rules.hand_moves import (
     switch_moves,
 )
 from kwoon.games.dragon_punch.rules.notation import ROUND_LIMIT, DragonNotation
-from kwoon.games.dragon_punch.rules.setup import DragonStateWithSetup
-from kwoon.games.dragon_punch.rules.state import ADDING, HIDING, ORDERING, OVER, PICKING, PLAYING, SWITCHING
+from kwoon.games.dragon_punch.rules.state import (
+    ADDING,
+    HIDING,
+    ORDERING,
+    OVER,
+    PICKING,
+    PLAYING,
+    SWITCHING,
+    BaseDragonState,
+)
 from kwoon.games.dragon_punch.view.sampling import sample_into
 from kwoon.games.dragon_punch.view.view import DragonView
 
@@ -36,7 +44,7 @@ class DragonPunch(DragonNotation):
         return state
 
 
-class DragonState(DragonStateWithSetup):
+class DragonState(BaseDragonState):
     # State interface.
 
     def seats_to_act(self) -> i64:
@@ -92,8 +100,7 @@ class DragonState(DragonStateWithSetup):
     def concede(self, seat: i64, dice: Dice) -> None:  # dp.ruling.resign
         self.conceded = seat
         self._end_match()
-        if self.log is not None:
-            self.log.add_event("concede", seat, [])
+        self.log_event("concede", seat)
 
     def outcome(self) -> Outcome | None:
         if self.phase != OVER:
@@ -172,8 +179,7 @@ class DragonState(DragonStateWithSetup):
         self.round += 1
         self.turn = 0
         self.turns_without_damage = 0
-        if self.log is not None:
-            self.log.add_event("round", NOBODY, [], self.round)
+        self.log_event("round", NOBODY, self.round)
         self._start_turn()
 
     def _end_round(self, winner: i64, why: str) -> None:
@@ -185,20 +191,16 @@ class DragonState(DragonStateWithSetup):
             self.undecided_rounds += 1
         else:
             self.undecided_rounds = 0
-        if self.log is not None:
-            self.log.add_event(why, winner, [], self.rounds_won[winner] if winner >= 0 else 0)
+        self.log_event(why, winner, self.rounds_won[winner] if winner >= 0 else 0)
         if winner >= 0 and self.rounds_won[winner] >= game.rounds_to_win:  # dp.end.two-rounds
             self._end_match()
-            if self.log is not None:
-                self.log.add_event("match", winner, [])
+            self.log_event("match", winner)
         elif self.undecided_rounds >= game.stalemate_rounds:  # dp.ruling.stalemate-game
             self._end_match()
-            if self.log is not None:
-                self.log.add_event("stalemate", NOBODY, [], self.undecided_rounds)
+            self.log_event("stalemate", NOBODY, self.undecided_rounds)
         elif self.round >= ROUND_LIMIT and not game.first_edition:  # dp.ruling.round-limit
             self._end_match()
-            if self.log is not None:
-                self.log.add_event("limit", NOBODY, [], self.round)
+            self.log_event("limit", NOBODY, self.round)
         else:
             self.played = []
             self.start_round()
@@ -214,8 +216,7 @@ class DragonState(DragonStateWithSetup):
     def _start_turn(self) -> None:
         self.turn += 1
         self.phase = PLAYING
-        if self.log is not None:
-            self.log.add_event("turn", NOBODY, [], self.turn)
+        self.log_event("turn", NOBODY, self.turn)
 
     def _reveal_and_resolve_moves(self, first: int, second: int) -> None:
         self.played = [first, second]
@@ -236,11 +237,10 @@ class DragonState(DragonStateWithSetup):
 
     def _deal_damage(self, first: i64, second: i64) -> None:
         """Deal damage to both seats at the same time (dp.ruling.both-damage-together)."""
-        if self.log is not None:
-            for seat in range(2):
-                damage = first if seat == 0 else second
-                if damage > 0:
-                    self.log.add_event("damage", seat, [], damage)
+        if first > 0:
+            self.log_event("damage", 0, first)
+        if second > 0:
+            self.log_event("damage", 1, second)
         if first >= self.health[0] or second >= self.health[1]:
             self._end_round_by_knockout(first, second)
         elif first == 0 and second == 0:
@@ -261,8 +261,7 @@ class DragonState(DragonStateWithSetup):
                 self.health[seat] = max(0, self.health[seat] - damage)
                 if self.health[seat] == 0:
                     self.red[seat] |= self.game.every_white
-                if self.log is not None:
-                    self.log.add_event("health", seat, [], self.health[seat])
+                self.log_event("health", seat, self.health[seat])
         if self.health[0] == 0 and self.health[1] == 0:  # dp.end.double-loss
             self._end_round(NOBODY, "round-double")
         else:  # dp.end.round
@@ -305,8 +304,7 @@ class DragonState(DragonStateWithSetup):
                 self._turn_chosen_cards_red(seat)
                 self.health[seat] -= count
                 self.damage[seat] = 0
-                if self.log is not None:
-                    self.log.add_event("health", seat, [], self.health[seat])
+                self.log_event("health", seat, self.health[seat])
 
     def _turn_chosen_cards_red(self, seat: i64) -> None:
         """Turn the chosen cards red: flipped cards publicly, the others secretly (dp.info.switch-secret)."""

@@ -19,7 +19,7 @@ Feature: Each player decides whether to hide their own flipped cards
     And Bo's log reads
       """
       Ann hides all flipped cards but the newest.
-      You show all flipped cards.
+      You show all your flipped cards.
       Round 1 begins.
       Turn 1.
       """

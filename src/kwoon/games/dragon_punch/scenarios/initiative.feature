@@ -204,7 +204,7 @@ Feature: The Initiative
 
   @dp.ruling.init-always
   Scenario: Charge says that it is an exception, Block does not
-    Then charge says "even without a hit or a block. An exception: normally only a hit or a block earns it."
+    Then charge says "This is an exception: other moves have to hit or block to earn it."
     And block does not say "exception"
 
   @dp.ruling.init-always

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kwoon.core.card_faces import Face, NumberOnCard
+from kwoon.core.message import msg, named
 from kwoon.core.schema.pack_node import PackNode
 from kwoon.core.schema.validate import load_valid_pack
 from kwoon.core.toml_reader import pack_fingerprint
@@ -77,24 +78,33 @@ class FightPack:
                 )
 
     def faces(self) -> list[Face]:
-        names = {move.id: move.name for move in self.moves}
+        names = {move.id: named("fight-cards", move.name) for move in self.moves}
         return [
             Face(
                 id=card.id,
-                name=card.move.name,
+                name=names[card.move.id],
                 kind="attack" if card.move.attacks else "defence",
                 icon=card.move.icon,
-                text=f"Beats {names[card.move.beats]}. Beaten by {names[card.move.loses_to]}. "
-                + (
-                    "Win with it and you keep it. Against another attack the lower value wins."
-                    if card.move.attacks
-                    else "Win with it and you take the attack it stopped. Against another defence nobody wins."
+                text=msg(
+                    "fight-cards-attack-text" if card.move.attacks else "fight-cards-defense-text",
+                    beaten=names[card.move.beats],
+                    winner=names[card.move.loses_to],
                 ),
                 numbers=(
                     NumberOnCard("value", card.value, card.value_source),
                     NumberOnCard("points", card.points, card.points_source),
                 ),
                 copies=card.copies,
+                against=tuple([_result_against(card, other) for other in self.kinds]),
+                short_text=msg("fight-cards-beats", beaten=names[card.move.beats]),
+                label=msg("fight-cards-kind-attack" if card.move.attacks else "fight-cards-kind-defense"),
             )
             for card in self.kinds
         ]
+
+
+def _result_against(card: FightCard, other: FightCard) -> tuple[int, ...]:
+    """Return whether a card beats the other (1), loses to it (-1), or neither (0)."""
+    if card.move.attacks and other.move.attacks:
+        return (int(card.value < other.value) - int(card.value > other.value),)
+    return (int(card.move.beats == other.move.id) - int(other.move.beats == card.move.id),)

@@ -29,7 +29,7 @@ Feature: The end of a round and of a FIGHT
     When Ann plays C5 and Bo plays D2
     Then Bo's log reads
       """
-      Ann plays Kick 5, you play Parry 2.
+      Ann plays Kick 5; you play Parry 2.
       Ann wins Kick 5 and has 16 points.
       Ann wins the round with 16 points.
       Ann wins the FIGHT.
@@ -212,10 +212,10 @@ Feature: The end of a round and of a FIGHT
     When Ann plays D1 and Bo plays H1
     Then Bo's log reads
       """
-      Ann plays Parry 1, you play Dodge 1.
-      Two defences: nobody wins the turn.
-      The deck is used up: nobody has the Tie Breaker, so a coin decides the round.
-      The coin gives Ann the round.
+      Ann plays Parry 1; you play Dodge 1.
+      Two defenses: nobody wins the turn.
+      The deck is empty, and nobody has the Tie Breaker: a coin decides the round.
+      Ann wins the coin flip and the round.
       Ann wins the round.
       Ann wins the FIGHT.
       """
@@ -275,12 +275,12 @@ Feature: The end of a round and of a FIGHT
     And nobody is asked
     And Bo's log reads
       """
-      Ann plays Parry 1, you play Dodge 1.
-      Two defences: nobody wins the turn.
+      Ann plays Parry 1; you play Dodge 1.
+      Two defenses: nobody wins the turn.
       You take Kick 5 from the row.
       Ann takes Punch 4 from the row.
-      Into the row: Punch 6.
-      The row cannot be refilled: your Tie Breaker decides the round.
+      New in the row: Punch 6.
+      The row can't be refilled: your Tie Breaker decides the round.
       You win the round.
       You win the FIGHT.
       """

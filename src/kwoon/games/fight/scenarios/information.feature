@@ -186,7 +186,7 @@ Feature: Who sees what in FIGHT
     Then Bo and a watcher see that Ann's pile shows 1 card face down
     And Bo's log reads
       """
-      Ann plays Kick 1, you play Parry 2.
+      Ann plays Kick 1; you play Parry 2.
       Ann wins Kick 1 and has 1 point.
       """
 
@@ -232,34 +232,34 @@ Feature: Who sees what in FIGHT
     And Ann takes C4
     Then Ann's log reads
       """
-      You play Punch 3, Bo plays Dodge 4.
+      You play Punch 3; Bo plays Dodge 4.
       You win Punch 3 and have 3 points.
-      It is the Tie Breaker now, on your pile.
+      It's now the Tie Breaker, on your pile.
       You take Kick 4 from the row.
       Bo draws a card.
-      Into the row: Punch 6.
+      New in the row: Punch 6.
       Discarded: Dodge 4.
       Turn 2.
       """
     And Bo's log reads
       """
-      Ann plays Punch 3, you play Dodge 4.
+      Ann plays Punch 3; you play Dodge 4.
       Ann wins Punch 3 and has 3 points.
-      It is the Tie Breaker now, on Ann's pile.
+      It's now the Tie Breaker, on Ann's pile.
       Ann takes Kick 4 from the row.
       You draw Dodge 6.
-      Into the row: Punch 6.
+      New in the row: Punch 6.
       Discarded: Dodge 4.
       Turn 2.
       """
     And a watcher's log reads
       """
-      Ann plays Punch 3, Bo plays Dodge 4.
+      Ann plays Punch 3; Bo plays Dodge 4.
       Ann wins Punch 3 and has 3 points.
-      It is the Tie Breaker now, on Ann's pile.
+      It's now the Tie Breaker, on Ann's pile.
       Ann takes Kick 4 from the row.
       Bo draws a card.
-      Into the row: Punch 6.
+      New in the row: Punch 6.
       Discarded: Dodge 4.
       Turn 2.
       """

@@ -196,11 +196,11 @@ Feature: The Tie Breaker
     When Ann plays S5 and Bo plays C5
     Then Ann's log reads
       """
-      You play Punch 5, Bo plays Kick 5.
-      Both attack with 5, a tie: nobody has the Tie Breaker, so a coin decides.
-      The coin gives Bo the turn.
+      You play Punch 5; Bo plays Kick 5.
+      Two 5s, and nobody has the Tie Breaker: a coin decides.
+      Bo wins the coin flip and the turn.
       Bo wins Kick 5 and has 5 points.
-      It is the Tie Breaker now, on Bo's pile.
+      It's now the Tie Breaker, on Bo's pile.
       """
 
   @fight.tb.purpose @fight.combat.both-attack-equal
@@ -212,8 +212,8 @@ Feature: The Tie Breaker
     When Ann plays S5 and Bo plays C5
     Then Bo's log reads
       """
-      Ann plays Punch 5, you play Kick 5.
-      Both attack with 5, a tie: Ann's Tie Breaker decides.
+      Ann plays Punch 5; you play Kick 5.
+      Two 5s: Ann's Tie Breaker decides.
       Ann wins Punch 5 and has 11 points.
       """
 
@@ -226,9 +226,9 @@ Feature: The Tie Breaker
     When Ann plays D1 and Bo plays H1
     Then Bo's log reads
       """
-      Ann plays Parry 1, you play Dodge 1.
-      Two defences: nobody wins the turn.
-      The coin gives Ann the first choice from the row.
+      Ann plays Parry 1; you play Dodge 1.
+      Two defenses: nobody wins the turn.
+      Ann wins the coin flip and chooses first from the row.
       """
 
   @fight.ruling.coin-digital

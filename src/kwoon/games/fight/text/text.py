@@ -7,108 +7,108 @@ from typing import Final
 from kwoon.core.events import Event
 from kwoon.core.game import Outcome, Prompt, View
 from kwoon.core.game_text import Audience, GameText
+from kwoon.core.message import SeatRef, Text, msg, named
 from kwoon.games.fight.rules.notation import FightNotation
 from kwoon.games.fight.view.view import FightView
-
-COIN_GIVES: Final = ("the first choice from the row", "the turn", "the round")
-"""Indexed by the purpose of the coin flip: FIRST_PICK, TURN, ROUND."""
 
 
 class FightText(GameText):
     def __init__(self, game: FightNotation) -> None:
         self.game = game
-        self.names = [f"{card.move.name} {card.value}" for card in game.pack.kinds]
+        self.names = [
+            msg("fight-card", move=named("fight-cards", card.move.name), value=card.value) for card in game.pack.kinds
+        ]
 
-    def describe_move(self, move: int) -> str:
+    def describe_move(self, move: int) -> Text:
         kinds = self.game.kinds
-        return f"Play {self.names[move]}" if move < kinds else f"Take {self.names[move - kinds]}"
+        if move < kinds:
+            return msg("fight-move-play", card=self.names[move])
+        return msg("fight-move-take", card=self.names[move - kinds])
 
-    def describe_prompt(self, prompt: Prompt, view: View, audience: Audience) -> str:
+    def describe_prompt(self, prompt: Prompt, view: View, audience: Audience) -> Text:
         if prompt.kind == "play":
-            return "Choose the card that you play. Nobody sees it until both have chosen."
+            return msg("fight-prompt-play")
         assert isinstance(view, FightView)
-        if view.turn == 0:
-            return "Take one card from the row to complete your hand."
-        return "Take a card from the row."
+        return msg("fight-prompt-first-take") if view.turn == 0 else msg("fight-prompt-take")
 
-    def describe_event(self, event: Event, audience: Audience) -> str:
-        seat = event.seat
+    def describe_event(self, event: Event, audience: Audience) -> Text:
+        player = SeatRef(event.seat)
+        cards = [self.card_name(card) for card in event.cards]
         match event.kind:
             case "round":
-                return f"Round {event.number} begins."
+                return msg("fight-event-round", number=event.number)
             case "turn":
-                return f"Turn {event.number}."
+                return msg("fight-event-turn", number=event.number)
             case "row":
-                return f"Into the row: {self._card_list_text(event.cards)}."
+                return msg("fight-event-row", cards=cards)
             case "draw":
-                return f"{audience.subject_verb(seat, 'draw')} {self.card_name(event.cards[0])}."
+                return msg("fight-event-draw", player=player, card=cards[0])
             case "take":
-                return f"{audience.subject_verb(seat, 'take')} {self.card_name(event.cards[0])} from the row."
+                return msg("fight-event-take", player=player, card=cards[0])
             case "coin":
-                return f"The coin gives {audience.seat_name(seat)} {COIN_GIVES[event.number]}."
+                return msg(COIN_IDS[event.number], player=player)
             case "reveal":
-                first, second = event.cards
-                return f"{audience.subject_verb(0, 'play')} {self.card_name(first)}, {audience.subject_verb_lower(1, 'play')} {self.card_name(second)}."
+                return msg(
+                    "fight-event-reveal", first=SeatRef(0), first_card=cards[0], second_card=cards[1], second=SeatRef(1)
+                )
             case "even":
                 value = self.game.values[event.cards[0]]
-                return f"Both attack with {value}, a tie: {self._tie_decider_text(seat, audience)} decides."
+                if event.seat < 0:
+                    return msg("fight-event-tie-coin", value=value)
+                return msg("fight-event-tie", value=value, owner=player)
             case "nobody":
-                return "Two defences: nobody wins the turn."
+                return msg("fight-event-nobody")
             case "win":
-                card = self.card_name(event.cards[0])
-                return f"{audience.subject_verb(seat, 'win')} {card} and {_have_or_has(audience, seat)} {_points_text(event)}."
+                return msg("fight-event-win", player=player, card=cards[0], points=event.number)
             case "breaker":
-                owner = audience.possessive(seat)
-                return f"It is the Tie Breaker now, on {owner} pile."
+                return msg("fight-event-breaker", owner=player)
             case "discard":
-                return f"Discarded: {self._card_list_text(event.cards)}." if event.cards else ""
+                return msg("fight-event-discard", cards=cards) if cards else ""
             case "depleted":
-                why = "The row cannot be refilled" if event.number else "The deck is used up"
-                return f"{why}: {self._tie_decider_text(seat, audience)} decides the round."
+                return _depleted_text(event)
             case "round-by-points":
-                return f"{audience.subject_verb(seat, 'win')} the round with {_points_text(event)}."
+                return msg("fight-event-round-by-points", player=player, points=event.number)
             case "round-by-breaker":
-                return f"{audience.subject_verb(seat, 'win')} the round."
+                return msg("fight-event-round-by-breaker", player=player)
             case "match":
-                return f"{audience.subject_verb(seat, 'win')} the FIGHT."
+                return msg("fight-event-match", player=player)
             case "concede":
-                return f"{audience.subject_verb(seat, 'concede')}."
+                return msg("core-concede", player=player)
         raise ValueError(f"FIGHT has no event of kind '{event.kind}'.")
 
-    def describe_outcome(self, outcome: Outcome, audience: Audience) -> str:
-        winner = outcome.winners()[0]
-        if outcome.why == "conceded":
-            return f"{audience.subject_verb(winner, 'win')}: {audience.seat_name(1 - winner)} gave up."
-        won = f"{audience.subject_verb(winner, 'win')} the FIGHT, {self.game.rounds_to_win} rounds won."
-        if outcome.why == "rounds":
-            return won
-        decider = f"{audience.possessive(winner)} Tie Breaker" if outcome.why == "depleted" else "a coin"
-        return f"{won} The deck was used up in the last one, so {decider} decided it."
+    def describe_outcome(self, outcome: Outcome, audience: Audience) -> Text:
+        seat = outcome.winners()[0]
+        winner = SeatRef(seat)
+        rounds = self.game.rounds_to_win
+        match outcome.why:
+            case "conceded":
+                return msg("fight-outcome-conceded", winner=winner, loser=SeatRef(1 - seat))
+            case "rounds":
+                return msg("fight-outcome-rounds", winner=winner, rounds=rounds)
+            case "depleted":
+                return msg("fight-outcome-depleted", winner=winner, rounds=rounds)
+        return msg("fight-outcome-coin", winner=winner, rounds=rounds)
 
-    def why_not_usable(self, card: int, view: View) -> str:
+    def why_not_usable(self, card: int, view: View) -> Text:
         assert isinstance(view, FightView)
         if view.conceded >= 0 or not view.pending_seats:
-            return "The game is over."
+            return msg("core-why-over")
         if view.draft:
-            return "You have chosen. Take your choice back to choose again."
+            return msg("fight-why-chosen")
         if view.seat not in view.pending_seats:
-            return "The other player chooses now."
+            return msg("fight-why-other-chooses")
         if card in view.hand:
-            return "First take a card from the row; you play from your hand after that."
-        if card in view.row:
-            return "Cards of the row are taken after the turn; now play one from your hand."
-        return "Only the cards in your hand and in the row can be chosen."
-
-    def _tie_decider_text(self, holder: int, reader: Audience) -> str:
-        return f"{reader.possessive(holder)} Tie Breaker" if holder >= 0 else "nobody has the Tie Breaker, so a coin"
-
-    def _card_list_text(self, cards: list[int]) -> str:
-        return ", ".join([self.card_name(card) for card in cards])
+            return msg("fight-why-take-first")
+        return msg("fight-why-play-first") if card in view.row else msg("fight-why-elsewhere")
 
 
-def _points_text(event: Event) -> str:
-    return f"{event.number} point{'' if event.number == 1 else 's'}"
+COIN_IDS: Final = ("fight-event-coin-first-pick", "fight-event-coin-turn", "fight-event-coin-round")
+"""Indexed by the purpose of the coin flip: FIRST_PICK, TURN, ROUND."""
 
 
-def _have_or_has(reader: Audience, seat: int) -> str:
-    return "have" if seat == reader.seat else "has"
+def _depleted_text(event: Event) -> Text:
+    """Say who decides the round when the cards have run out; the event's number says whether the row did."""
+    owner = SeatRef(event.seat)
+    if event.number:
+        return msg("fight-event-row-empty-coin") if event.seat < 0 else msg("fight-event-row-empty", owner=owner)
+    return msg("fight-event-deck-empty-coin") if event.seat < 0 else msg("fight-event-deck-empty", owner=owner)

@@ -1,1 +1,1 @@
-"""Views of FIGHT, and sampling of states that are consistent with them."""
+"""Views of FIGHT."""

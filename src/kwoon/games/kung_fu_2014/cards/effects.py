@@ -1,10 +1,10 @@
-"""Effect types of cards and the text printed for them."""
+"""Effect types of cards and the texts printed for them."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from kwoon.core.event_text import count_with_noun
+from kwoon.core.message import Text, msg
 from kwoon.core.schema.pack_node import PackNode
 
 BASE: Final = "base"
@@ -22,86 +22,78 @@ BLOCK: Final = "block"
 EITHER_SIDE: Final = "either"
 
 
-class CombatEffectType:
-    """An effect type: the card kinds that can have it, the side it works on, and its printed text."""
+EFFECT_TEXT_IDS: Final = {
+    "draw-when-played": "kung-fu-2014-cards-text-draw-when-played",
+    "break-attack": "kung-fu-2014-cards-text-break-attack",
+    "break-block": "kung-fu-2014-cards-text-break-block",
+    "bonus-or-target": "kung-fu-2014-cards-text-bonus-or-target",
+    "extra-targets": "kung-fu-2014-cards-text-extra-targets",
+    "sweep": "kung-fu-2014-cards-text-sweep",
+    "damage-lose": "kung-fu-2014-cards-text-damage-lose",
+    "target-discard": "kung-fu-2014-cards-text-target-discard",
+    "damage-discard": "kung-fu-2014-cards-text-damage-discard",
+    "target-draw": "kung-fu-2014-cards-text-target-draw",
+    "damage-draw": "kung-fu-2014-cards-text-damage-draw",
+    "damage-gain": "kung-fu-2014-cards-text-damage-gain",
+    "miss-draw": "kung-fu-2014-cards-text-miss-draw",
+    "unhurt-gain": "kung-fu-2014-cards-text-unhurt-gain",
+    "exchange": "kung-fu-2014-cards-text-exchange",
+    "return-cost": "kung-fu-2014-cards-text-return-cost",
+}
+"""The printed texts of the effects with a number, which is the argument `n`."""
+PLAIN_EFFECT_TEXT_IDS: Final = {
+    "strip-weapon": "kung-fu-2014-cards-text-strip-weapon",
+    "strip-stance": "kung-fu-2014-cards-text-strip-stance",
+    "always-discarded": "kung-fu-2014-cards-text-always-discarded",
+    "miss-discarded": "kung-fu-2014-cards-text-miss-discarded",
+    "many-discarded": "kung-fu-2014-cards-text-many-discarded",
+    "return-one": "kung-fu-2014-cards-text-return-one",
+    "counter": "kung-fu-2014-cards-text-counter",
+    "hurt-counter": "kung-fu-2014-cards-text-hurt-counter",
+    "give-up-counter": "kung-fu-2014-cards-text-give-up-counter",
+}
 
-    def __init__(
-        self, name: str, card_kinds: tuple[str, ...], side: str, template: str, has_number: bool = True
-    ) -> None:
+
+class CombatEffectType:
+    """An effect type: the card kinds that can have it, and the side it works on."""
+
+    def __init__(self, name: str, card_kinds: tuple[str, ...], side: str) -> None:
         self.name = name
         self.card_kinds = card_kinds
         self.side = side
-        self.template = template
-        """Printed text with placeholders: {n} is the number; {cards}, {random} and {opponents} are counted nouns."""
-        self.has_number = has_number
+        self.has_number = name in EFFECT_TEXT_IDS
+
+    def printed_text(self, n: int | str) -> Text:
+        """Return the text printed on a card with this effect and number."""
+        return msg(EFFECT_TEXT_IDS[self.name], n=n) if self.has_number else msg(PLAIN_EFFECT_TEXT_IDS[self.name])
 
 
 EFFECT_TYPES: Final = (
-    CombatEffectType(
-        "draw-when-played",
-        (BASE, WEAPON, STANCE),
-        EITHER_SIDE,
-        "Draw {cards} at the moment you play it, ready for use.",
-    ),
-    CombatEffectType(
-        "break-attack", (WEAPON,), ATTACK, "Attacking, you may break it: it is worth {n} then and does not come back."
-    ),
-    CombatEffectType(
-        "break-block", (WEAPON,), BLOCK, "Blocking, you may break it: it is worth {n} then and does not come back."
-    ),
-    CombatEffectType(
-        "bonus-or-target", (FINISHING,), ATTACK, "Choose as you play it: +{n}, or one more opponent as a target."
-    ),
-    CombatEffectType("extra-targets", ATTACK_KINDS, ATTACK, "Attacking, you may name {opponents} more."),
-    CombatEffectType("sweep", ATTACK_KINDS, ATTACK, "Attacking: every target discards {random} before anyone blocks."),
-    CombatEffectType(
-        "damage-lose", ATTACK_KINDS, ATTACK, "Damage Effect: the target loses {n} Chi more, past any block."
-    ),
-    CombatEffectType(
-        "target-discard",
-        ATTACK_KINDS,
-        ATTACK,
-        "Attacking: every target, hurt or not, discards {random} in your cleanup.",
-    ),
-    CombatEffectType("damage-discard", ATTACK_KINDS, ATTACK, "Damage Effect: the target discards {random}."),
-    CombatEffectType("target-draw", ATTACK_KINDS, ATTACK, "Attacking: draw {cards} for every target, hurt or not."),
-    CombatEffectType("damage-draw", ATTACK_KINDS, ATTACK, "Damage Effect: draw {cards}."),
-    CombatEffectType("damage-gain", ATTACK_KINDS, ATTACK, "Damage Effect: gain {n} Chi."),
-    CombatEffectType("miss-draw", ATTACK_KINDS, ATTACK, "Draw {cards} if your attack hurts nobody."),
-    CombatEffectType(
-        "strip-weapon", BASE_KINDS, BLOCK, "Blocking: the attacker loses the Weapon of this attack in cleanup.", False
-    ),
-    CombatEffectType(
-        "strip-stance", BASE_KINDS, BLOCK, "Blocking: the attacker loses the Stance of this attack in cleanup.", False
-    ),
-    CombatEffectType("unhurt-gain", BASE_KINDS, BLOCK, "Gain {n} Chi if nothing gets through to you."),
-    CombatEffectType(
-        "exchange", (STANCE,), EITHER_SIDE, "In cleanup throw away any cards and draw as many, and {n} more."
-    ),
-    CombatEffectType("always-discarded", RETURNING_KINDS, EITHER_SIDE, "Used once: it does not come back.", False),
-    CombatEffectType(
-        "miss-discarded", RETURNING_KINDS, ATTACK, "Does not come back if your attack hurts nobody.", False
-    ),
-    CombatEffectType(
-        "many-discarded", RETURNING_KINDS, ATTACK, "Does not come back from an attack on several opponents.", False
-    ),
-    CombatEffectType(
-        "return-cost", RETURNING_KINDS, EITHER_SIDE, "Comes back only for the price of {cards} from your hand."
-    ),
-    CombatEffectType(
-        "return-one",
-        (STANCE,),
-        EITHER_SIDE,
-        "In cleanup one card comes back, no more: this Stance or the Weapon.",
-        False,
-    ),
-    CombatEffectType("counter", BASE_KINDS, BLOCK, "Afterwards you may Counterattack.", False),
-    CombatEffectType(
-        "hurt-counter", BASE_KINDS, BLOCK, "If anything gets through, you may Counterattack afterwards.", False
-    ),
-    CombatEffectType(
-        "give-up-counter", (WEAPON,), BLOCK, "Blocking: give it up in cleanup, and you may Counterattack.", False
-    ),
+    CombatEffectType("draw-when-played", (BASE, WEAPON, STANCE), EITHER_SIDE),
+    CombatEffectType("break-attack", (WEAPON,), ATTACK),
+    CombatEffectType("break-block", (WEAPON,), BLOCK),
+    CombatEffectType("bonus-or-target", (FINISHING,), ATTACK),
+    CombatEffectType("extra-targets", ATTACK_KINDS, ATTACK),
+    CombatEffectType("sweep", ATTACK_KINDS, ATTACK),
+    CombatEffectType("damage-lose", ATTACK_KINDS, ATTACK),
+    CombatEffectType("target-discard", ATTACK_KINDS, ATTACK),
+    CombatEffectType("damage-discard", ATTACK_KINDS, ATTACK),
+    CombatEffectType("target-draw", ATTACK_KINDS, ATTACK),
+    CombatEffectType("damage-draw", ATTACK_KINDS, ATTACK),
+    CombatEffectType("damage-gain", ATTACK_KINDS, ATTACK),
+    CombatEffectType("miss-draw", ATTACK_KINDS, ATTACK),
+    CombatEffectType("strip-weapon", BASE_KINDS, BLOCK),
+    CombatEffectType("strip-stance", BASE_KINDS, BLOCK),
+    CombatEffectType("unhurt-gain", BASE_KINDS, BLOCK),
+    CombatEffectType("exchange", (STANCE,), EITHER_SIDE),
+    CombatEffectType("always-discarded", RETURNING_KINDS, EITHER_SIDE),
+    CombatEffectType("miss-discarded", RETURNING_KINDS, ATTACK),
+    CombatEffectType("many-discarded", RETURNING_KINDS, ATTACK),
+    CombatEffectType("return-cost", RETURNING_KINDS, EITHER_SIDE),
+    CombatEffectType("return-one", (STANCE,), EITHER_SIDE),
+    CombatEffectType("counter", BASE_KINDS, BLOCK),
+    CombatEffectType("hurt-counter", BASE_KINDS, BLOCK),
+    CombatEffectType("give-up-counter", (WEAPON,), BLOCK),
 )
 
 
@@ -114,11 +106,6 @@ class NumberedEffect:
         self.n = node.number("n", 1)
         self.source = node.text("source", source)
 
-    def printed_text(self) -> str:
+    def printed_text(self) -> Text:
         """Return the text printed on the card for this effect."""
-        return self.type.template.format(
-            n=self.n,
-            cards=count_with_noun(self.n, "card"),
-            random=count_with_noun(self.n, "random card"),
-            opponents="one opponent" if self.n == 1 else f"up to {self.n} opponents",
-        )
+        return self.type.printed_text(self.n)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kwoon.core.card_faces import Face, NumberOnCard
+from kwoon.core.message import Text, joined, msg, named
 from kwoon.core.schema.pack_node import PackNode
 from kwoon.core.schema.validate import load_valid_pack
 from kwoon.core.toml_reader import pack_fingerprint
@@ -23,6 +24,13 @@ from kwoon.games.kung_fu_2014.cards.schema import SCHEMA
 
 ABSENT: Final = -1
 """Stands for a number that a card lacks. Unless it is a stance, the card cannot be played on that side."""
+KIND_IDS: Final = {
+    BASE: "kung-fu-2014-cards-kind-base",
+    WEAPON: "kung-fu-2014-cards-kind-weapon",
+    ENHANCEMENT: "kung-fu-2014-cards-kind-enhancement",
+    FINISHING: "kung-fu-2014-cards-kind-finishing-move",
+    STANCE: "kung-fu-2014-cards-kind-stance",
+}
 
 
 class KungFu2014Card:
@@ -71,17 +79,17 @@ class KungFu2014Card:
                 return effect.n
         return 0
 
-    def printed_text(self) -> str:
+    def printed_text(self) -> Text:
         """Return the text printed on the card."""
-        lines: list[str] = []
+        texts: list[Text] = []
         if self.on_table:
-            lines.append("Everybody may use it, as often as they like; it goes back to the table.")
+            texts.append(msg("kung-fu-2014-cards-text-on-table"))
         if self.attack == ABSENT and self.kind != STANCE:
-            lines.append("For blocks only.")
+            texts.append(msg("kung-fu-2014-cards-text-blocks-only"))
         if self.defense == ABSENT and self.kind not in (STANCE, FINISHING):
-            lines.append("For attacks only.")
-        lines.extend([effect.printed_text() for effect in self.effects])
-        return " ".join(lines)
+            texts.append(msg("kung-fu-2014-cards-text-attacks-only"))
+        texts.extend([effect.printed_text() for effect in self.effects])
+        return joined("sentences", texts)
 
     def face(self) -> Face:
         numbers: list[NumberOnCard] = []
@@ -94,7 +102,16 @@ class KungFu2014Card:
         for effect in self.effects:
             if effect.type.has_number:
                 numbers.append(NumberOnCard(effect.type.name, effect.n, effect.source))
-        return Face(self.id, self.name, self.kind, self.icon, self.printed_text(), tuple(numbers), self.copies)
+        return Face(
+            self.id,
+            named("kung-fu-2014-cards", self.name),
+            self.kind,
+            self.icon,
+            self.printed_text(),
+            tuple(numbers),
+            self.copies,
+            label=msg(KIND_IDS[self.kind]),
+        )
 
 
 class KungFu2014Pack:

@@ -79,7 +79,7 @@ CARD_SCHEMA: Final = PackTableSchema(
         SchemaField("spirit", FLAG, "Whether the card has the Spirit icon."),
         icon_field(required=True),
         effects_field(
-            [FieldChoice(word.name, word.template, word.card_kinds) for word in EFFECT_TYPES],
+            [FieldChoice(word.name, word.printed_text("N"), word.card_kinds) for word in EFFECT_TYPES],
             [EntryVariant(word.name, (NUMBER_FIELD,) if word.has_number else ()) for word in EFFECT_TYPES],
             key="word",
         ),

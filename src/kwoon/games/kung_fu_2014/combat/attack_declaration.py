@@ -140,18 +140,16 @@ def apply_attack_draft(state: BaseKungFu2014State, step: BuildAttackStep, dice: 
     """Carry out the attacker's draft."""
     seat = step.seat
     kinds = state.kinds
-    log = state.log
     last = state.last_draft_move(seat)
     if last == kinds.pass_move:
         state.steps.pop()
-        if log is not None:
-            if step.countered_seat == NONE:
-                log.add_event("no-attack", seat, [])
-            else:
-                log.add_event("no-counterattack", seat, [], step.countered_seat)
+        if step.countered_seat == NONE:
+            state.log_event("no-attack", seat)
+        else:
+            state.log_event("no-counterattack", seat, step.countered_seat)
         return
-    if log is not None and step.countered_seat != NONE and step.build.stance == NONE and step.build.base == NONE:
-        log.add_event("counterattack", seat, [], step.countered_seat)
+    if step.countered_seat != NONE and step.build.stance == NONE and step.build.base == NONE:
+        state.log_event("counterattack", seat, step.countered_seat)
     targets = vec[i64]()
     play_drafted_cards(state, seat, step.build, True)
     for at in range(state.draft_length(seat)):

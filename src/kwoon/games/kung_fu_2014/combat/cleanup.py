@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from kwoon.core.dice import Dice
 from kwoon.core.game import NO_MOVE, Prompt
-from kwoon.games.kung_fu_2014.combat.effects import apply_attack_card_effects, apply_defender_effects
+from kwoon.games.kung_fu_2014.combat.damage import apply_attack_card_effects, apply_defender_effects
 from kwoon.games.kung_fu_2014.rules.discards import drafted_discards, payment_prompt
 from kwoon.games.kung_fu_2014.rules.notation import GIVE_UP, IS_WEAPON, RETURN
 from kwoon.games.kung_fu_2014.rules.pending_steps import (
@@ -59,8 +59,7 @@ def replace_cards(
     """Discard the chosen cards, then draw as many plus the stance's number (kff14.card.drunken-exchange,
     kff14.card.drunken-order)."""
     seat = attack.cleanup_seat_at(target_index)
-    if state.log is not None:
-        state.log.add_event("exchange", seat, cards[:])
+    state.log_cards("exchange", seat, cards)
     state.discard_cards(seat, cards)
     state.draw(seat, len(cards) + state.kinds.exchange[attack.cleanup_build_at(target_index).stance], dice)
 
@@ -111,8 +110,8 @@ def return_cards_until_choice(state: BaseKungFu2014State, attack: DeclaredAttack
         state.steps[-1] = ReturnCardStep(attack, target_index)
         return True
     discarded = state.discard_build(build)  # kff14.cleanup.defender-discard, kff14.cleanup.attacker-discard
-    if state.log is not None and discarded:
-        state.log.add_event("cleanup", seat, discarded)
+    if discarded:
+        state.log_cards("cleanup", seat, discarded)
     return False
 
 
@@ -137,8 +136,7 @@ def return_card_from_build(state: BaseKungFu2014State, seat: i64, build: CombatB
             build.stance_location = MUST_DISCARD
         if build.base_location == ON_TABLE:
             build.base_location = MUST_DISCARD
-    if state.log is not None:
-        state.log.add_event("return", seat, [card])
+    state.log_card("return", seat, card)
 
 
 def card_return_moves(state: BaseKungFu2014State, attack: DeclaredAttack, target_index: i64) -> list[int]:
@@ -196,14 +194,12 @@ def resolve_card_return(state: BaseKungFu2014State, step: ReturnCardStep, dice: 
         build.base_location = GONE
         build.given_up = True
         state.discard.append(build.base)
-        if state.log is not None:
-            state.log.add_event("give-up", seat, [build.base])
+        state.log_card("give-up", seat, build.base)
     else:
         paid = drafted_discards(state, seat)
         if paid:
             state.discard_cards(seat, paid)
-            if state.log is not None:
-                state.log.add_event("pay", seat, paid)
+            state.log_cards("pay", seat, paid)
         return_card_from_build(state, seat, build, kinds.card_of_move(chosen))
     if not return_cards_until_choice(state, attack, step.target_index):
         run_cleanup(state, attack, step.target_index + 1, dice)

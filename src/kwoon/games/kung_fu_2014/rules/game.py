@@ -12,8 +12,7 @@ from kwoon.core.dice import Dice
 from kwoon.core.events import EventLog
 from kwoon.core.game import IllegalMove, Outcome, Prompt, View
 from kwoon.games.kung_fu_2014.combat.attack_declaration import apply_attack_draft, attack_prompt, canonical_targets
-from kwoon.games.kung_fu_2014.combat.block import block_prompt, resolve_block
-from kwoon.games.kung_fu_2014.combat.building import canonical_enhancement_moves
+from kwoon.games.kung_fu_2014.combat.building import block_prompt, canonical_enhancement_moves, resolve_block
 from kwoon.games.kung_fu_2014.combat.cleanup import (
     begin_card_returns,
     remaining_return_cost,
@@ -23,7 +22,6 @@ from kwoon.games.kung_fu_2014.combat.cleanup import (
     run_cleanup,
 )
 from kwoon.games.kung_fu_2014.combat.damage import deal_damage
-from kwoon.games.kung_fu_2014.rules.concede import concede_seat
 from kwoon.games.kung_fu_2014.rules.discards import canonical_discards, discards_prompt, drafted_discards
 from kwoon.games.kung_fu_2014.rules.notation import KungFu2014Notation
 from kwoon.games.kung_fu_2014.rules.pending_steps import (
@@ -38,9 +36,8 @@ from kwoon.games.kung_fu_2014.rules.pending_steps import (
     ReturnCardStep,
 )
 from kwoon.games.kung_fu_2014.rules.state import BaseKungFu2014State
-from kwoon.games.kung_fu_2014.rules.turn import discard_and_refill, end_turn, start_turn
-from kwoon.games.kung_fu_2014.view.builder import build_view
-from kwoon.games.kung_fu_2014.view.sampling import sample_into
+from kwoon.games.kung_fu_2014.rules.turn import concede_seat, discard_and_refill, end_turn, start_turn
+from kwoon.games.kung_fu_2014.view.builder import build_view, sample_into
 from kwoon.games.kung_fu_2014.view.view import KungFu2014View
 
 MAX_COUNTERATTACKS: Final[i64] = 100

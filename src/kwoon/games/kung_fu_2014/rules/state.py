@@ -73,8 +73,7 @@ class BaseKungFu2014State(PilesState):
         lost = amount if amount < chi else chi
         if lost > 0:
             self.chi[seat] = chi - lost
-            if self.log is not None:
-                self.log.add_event("chi", seat, [], self.chi[seat])
+            self.log_event("chi", seat, self.chi[seat])
         return lost
 
     def gain_chi(self, seat: i64, amount: i64, cause_card: i64) -> None:
@@ -82,9 +81,7 @@ class BaseKungFu2014State(PilesState):
         chi: i64 = self.chi[seat]
         max_chi: i64 = self.pack.max_chi
         gained = amount if chi + amount <= max_chi else max_chi - chi
-        if self.log is not None:
-            self.log.add_event("gain", seat, [int(cause_card)], gained)
+        self.log_card("gain", seat, cause_card, gained)
         if gained > 0:
             self.chi[seat] = chi + gained
-            if self.log is not None:
-                self.log.add_event("chi", seat, [], self.chi[seat])
+            self.log_event("chi", seat, self.chi[seat])

@@ -2,99 +2,96 @@
 
 from __future__ import annotations
 
-from kwoon.core.event_text import SILENT, attack_event_text, capitalize_first, pile_event_text, subject_does_not
+from typing import Final
+
+from kwoon.core.event_text import describe_attack_event, describe_pile_event
 from kwoon.core.events import Event
-from kwoon.core.game_text import Audience
+from kwoon.core.message import SeatRef, Text, msg
+
+LAYING_IDS: Final = {
+    "base": "kung-fu-2014-event-base",
+    "break": "kung-fu-2014-event-break",
+    "enhance": "kung-fu-2014-event-enhance",
+    "finish": "kung-fu-2014-event-finish",
+}
+CARDS_IDS: Final = {
+    "spread": "kung-fu-2014-event-spread",
+    "pay": "kung-fu-2014-event-pay",
+    "return": "kung-fu-2014-event-return",
+    "give-up": "kung-fu-2014-event-give-up",
+}
+TOTAL_IDS: Final = {
+    "attack": "kung-fu-2014-event-attack",
+    "attack-spirit": "kung-fu-2014-event-attack-spirit",
+    "block": "kung-fu-2014-event-block",
+    "block-spirit": "kung-fu-2014-event-block-spirit",
+}
+PLAYER_IDS: Final = {
+    "no-attack": "kung-fu-2014-event-no-attack",
+    "end-last": "kung-fu-2014-event-last",
+    "end-conceded": "kung-fu-2014-event-win",
+}
+TABLE_IDS: Final = {
+    "called-off": "kung-fu-2014-event-called-off",
+    "end-everybody-out": "kung-fu-2014-event-everybody-out",
+    "end-turn-cap": "kung-fu-2014-event-turn-cap",
+}
 
 
-def event_text(event: Event, audience: Audience, names: list[str], cause: str) -> str:
-    """Return an event's log line for its reader, or an empty string if the event needs no line.
+def describe_event(event: Event, cards: list[Text], cause: Text) -> Text:
+    """Return an event's log line, or an empty string if the event needs no line.
 
-    `names` are the names of the event's cards; `cause` is the name of the card that the event's number stands for, if
+    `cards` are the names of the event's cards; `cause` is the name of the card that the event's number stands for, if
     any.
     """
-    cards = ", ".join(names)
+    kind, number, player = event.kind, event.number, SeatRef(event.seat)
+    if kind == "chi":
+        return ""
+    if kind in LAYING_IDS:
+        return msg(LAYING_IDS[kind], player=player, card=cards[0], value=number)
+    if kind in CARDS_IDS:
+        return msg(CARDS_IDS[kind], player=player, cards=cards)
+    if kind in TOTAL_IDS:
+        return msg(TOTAL_IDS[kind], player=player, total=number)
+    if kind in PLAYER_IDS:
+        return msg(PLAYER_IDS[kind], player=player)
+    if kind in TABLE_IDS:
+        return msg(TABLE_IDS[kind])
     text = (
-        _combat_build_text(event, audience, cards)
-        or _after_attack_text(event, audience, cards, cause)
-        or _end_text(event, audience)
+        _describe_change(event, cards, cause)
+        or describe_attack_event(event)
+        or describe_pile_event(event, cards, cause)
     )
-    text = text or attack_event_text(event, audience) or pile_event_text(event, audience, names, cause)
     if not text:
-        raise ValueError(f"KungFu Fighting (2014) has no event of kind '{event.kind}'.")
-    return "" if text == SILENT else text
+        raise ValueError(f"KungFu Fighting (2014) has no event of kind '{kind}'.")
+    return text
 
 
-def _combat_build_text(event: Event, audience: Audience, cards: str) -> str:
-    seat = event.seat
+def _describe_change(event: Event, cards: list[Text], cause: Text) -> Text:
+    number, player = event.number, SeatRef(event.seat)
     match event.kind:
-        case "no-attack":
-            return f"{subject_does_not(audience, seat)} attack."
         case "stance":
-            return f"{audience.subject_verb(seat, 'enter')} {cards}{_bonus_suffix(event.number)}."
-        case "base":
-            return f"{audience.subject_verb(seat, 'play')} {cards}: {event.number}."
-        case "break":
-            return f"{audience.subject_verb(seat, 'break')} {cards}: {event.number}."
-        case "enhance":
-            return f"{audience.subject_verb(seat, 'add')} {cards}: +{event.number}."
-        case "finish":
-            return f"{audience.subject_verb(seat, 'finish', 'finishes')} with {cards}: +{event.number}."
-        case "spread":
-            return f"{audience.subject_verb(seat, 'play')} {cards} for one more target."
-        case "attack":
-            return f"The attack is worth {event.number}."
-        case "attack-spirit":
-            return f"The attack is worth {event.number}, with Spirit."
-        case "block":
-            return f"{capitalize_first(audience.possessive(seat))} block is worth {event.number}."
-        case "block-spirit":
-            return f"{capitalize_first(audience.possessive(seat))} block is worth {event.number}, with Spirit."
-        case "called-off":
-            return "The attack is called off."
-    return ""
-
-
-def _after_attack_text(event: Event, audience: Audience, cards: str, cause: str) -> str:
-    seat = event.seat
-    match event.kind:
+            if number:
+                return msg("kung-fu-2014-event-stance-bonus", player=player, card=cards[0], value=number)
+            return msg("kung-fu-2014-event-stance", player=player, card=cards[0])
         case "damage":
-            return f"{audience.subject_verb(seat, 'take')} {event.number or 'no'} damage."
+            if number:
+                return msg("kung-fu-2014-event-damage", player=player, damage=number)
+            return msg("kung-fu-2014-event-unhurt", player=player)
         case "spirit":
-            return f"Spirit costs {audience.seat_name(seat)} {event.number} more."
-        case "chi":
-            return SILENT
+            return msg("kung-fu-2014-event-spirit", player=player, chi=number)
         case "lose":
-            return f"{audience.subject_verb(seat, 'lose')} {event.number} Chi more by {cards}."
+            return msg("kung-fu-2014-event-lose", player=player, chi=number, card=cards[0])
         case "gain":
-            if event.number == 0:
-                return f"{audience.subject_verb(seat, 'are', 'is')} at full Chi already."
-            return f"{audience.subject_verb(seat, 'gain')} {event.number} Chi by {cards}."
+            if number:
+                return msg("kung-fu-2014-event-gain", player=player, chi=number, card=cards[0])
+            return msg("kung-fu-2014-event-full", player=player)
         case "strip":
-            return f"{cause} makes {audience.seat_name(seat)} discard {cards} in cleanup."
+            return msg("kung-fu-2014-event-strip", player=player, cards=cards, cause=cause)
         case "exchange":
-            return f"{audience.subject_verb(seat, 'exchange')} {cards or 'no card'}."
-        case "pay":
-            return f"{audience.subject_verb(seat, 'discard')} {cards} as the price."
-        case "return":
-            return f"{audience.subject_verb(seat, 'take')} {cards} back."
-        case "give-up":
-            return f"{audience.subject_verb(seat, 'give')} up {cards} to counterattack."
+            if cards:
+                return msg("kung-fu-2014-event-exchange", player=player, cards=cards)
+            return msg("kung-fu-2014-event-exchange-nothing", player=player)
         case "cleanup":
-            return f"{audience.subject_verb(seat, 'discard')} {cards}."
+            return msg("core-discard", player=player, cards=cards)
     return ""
-
-
-def _end_text(event: Event, audience: Audience) -> str:
-    match event.kind:
-        case "end-last" | "end-conceded":
-            return f"{audience.subject_verb(event.seat, 'win')}."
-        case "end-everybody-out":
-            return "Nobody is left: a draw."
-        case "end-turn-cap":
-            return "The last turn is over: a draw."
-    return ""
-
-
-def _bonus_suffix(number: int) -> str:
-    return f": +{number}" if number else ""

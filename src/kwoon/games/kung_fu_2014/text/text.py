@@ -4,157 +4,181 @@ from __future__ import annotations
 
 from typing import Final
 
-from kwoon.core.event_text import count_with_noun, short_card_name
+from kwoon.core.event_text import short_card_name
 from kwoon.core.events import Event
 from kwoon.core.game import Outcome, Prompt, View
 from kwoon.core.game_text import Audience, GameText
+from kwoon.core.message import SeatRef, Text, joined, msg, named
 from kwoon.games.kung_fu_2014.rules.game import KungFu2014
 from kwoon.games.kung_fu_2014.rules.notation import PLAY, RETURN
-from kwoon.games.kung_fu_2014.text.events import event_text
+from kwoon.games.kung_fu_2014.text.events import describe_event
 from kwoon.games.kung_fu_2014.text.why_not import why_not_playable, why_not_target
 from kwoon.games.kung_fu_2014.view.view import KungFu2014View
 
-VERB_TEXT: Final = (
-    "Play {}",
-    "Break {}",
-    "Play {} for another target",
-    "Discard {}",
-    "Take back {}",
-    "Give up {} to Counterattack",
+MOVE_IDS: Final = (
+    "kung-fu-2014-move-play",
+    "kung-fu-2014-move-break",
+    "kung-fu-2014-move-spread",
+    "kung-fu-2014-move-discard",
+    "kung-fu-2014-move-return",
+    "kung-fu-2014-move-give-up",
 )
-"""Label template for each verb of a move."""
+"""Indexed by the verb of a move."""
 
 
 class KungFu2014Text(GameText):
     def __init__(self, game: KungFu2014) -> None:
         self.game = game
-        self.names = [short_card_name(card.name) for card in game.pack.kinds]
+        self.names = [named("kung-fu-2014-cards", short_card_name(card.name)) for card in game.pack.kinds]
 
-    def describe_move(self, move: int) -> str:
+    def describe_move(self, move: int) -> Text:
         kinds = self.game.kinds
         if move >= kinds.pass_move:
-            return "Pass" if move == kinds.pass_move else "Done"
+            return msg("kung-fu-2014-move-pass" if move == kinds.pass_move else "kung-fu-2014-move-done")
         if move >= kinds.first_target:
-            return f"Strike seat {move - kinds.first_target + 1}"
-        card = kinds.card_of_move(move)
-        if kinds.verb_of_move(move) == RETURN and kinds.return_cost[card]:
-            return f"Pay {count_with_noun(kinds.return_cost[card], 'card')} to take back {self.names[card]}"
-        text = VERB_TEXT[kinds.verb_of_move(move)].format(self.names[card])
-        if kinds.verb_of_move(move) == PLAY and kinds.bonus_or_target[card]:
-            return f"{text} for +{kinds.bonus_or_target[card]}"
-        return text
+            return msg("kung-fu-2014-move-target", target=SeatRef(int(move - kinds.first_target)))
+        card, verb = kinds.card_of_move(move), kinds.verb_of_move(move)
+        if verb == RETURN and kinds.return_cost[card]:
+            return msg("kung-fu-2014-move-return-paying", card=self.names[card], count=int(kinds.return_cost[card]))
+        if verb == PLAY and kinds.bonus_or_target[card]:
+            return msg("kung-fu-2014-move-play-bonus", card=self.names[card], bonus=int(kinds.bonus_or_target[card]))
+        return msg(MOVE_IDS[verb], card=self.names[card])
 
-    def describe_move_by_name(self, move: int, audience: Audience) -> str:
-        first = self.game.kinds.first_target
-        # The notation allows for six seats, but the table may have fewer.
-        if first <= move < self.game.kinds.pass_move and int(move - first) < len(audience.names):
-            return f"Strike {audience.seat_name(int(move - first))}"
-        return self.describe_move(move)
-
-    def describe_prompt(self, prompt: Prompt, view: View, audience: Audience) -> str:
+    def describe_prompt(self, prompt: Prompt, view: View, audience: Audience) -> Text:
         assert isinstance(view, KungFu2014View)
+        pack = self.game.pack
         match prompt.kind:
             case "discard":
-                pack = self.game.pack
-                kept = "none" if pack.dump_keep_max == 0 else f"{pack.dump_keep_max} or none"
-                more = f" ({pack.hand_after_dump} if you keep {kept})" if pack.hand_after_dump > pack.hand_size else ""
-                return f"Discard what you do not want; then you draw up to {pack.hand_size}{more}."
+                if pack.hand_after_dump <= pack.hand_size:
+                    return msg("kung-fu-2014-prompt-discard", hand=pack.hand_size)
+                return msg(
+                    "kung-fu-2014-prompt-discard-most",
+                    hand=pack.hand_size,
+                    kept=pack.dump_keep_max,
+                    more=pack.hand_after_dump,
+                )
             case "attack":
-                return "Attack: start with a Stance, a Base or a Weapon, or pass."
+                return msg("kung-fu-2014-prompt-attack")
             case "counterattack":
-                return f"Counterattack {audience.seat_name(view.against)}: start with a Stance, a Base or a Weapon, or pass."
-            case "base" | "block-base":
-                side = "attack" if prompt.kind == "base" else "block"
-                return f"Choose a Base or a Weapon for your {side}; Punch is always there."
+                return msg("kung-fu-2014-prompt-counterattack", target=SeatRef(view.against))
+            case "base":
+                return msg("kung-fu-2014-prompt-base")
+            case "block-base":
+                return msg("kung-fu-2014-prompt-block-base")
             case "add":
-                return f"Your attack is worth {self._own_total_text(view)}. Add to it, or name the one you strike."
+                return msg("kung-fu-2014-prompt-add", total=_total(view.build_total, view.build_spirit))
             case "target":
-                named = self._targets_text(view, audience)
-                return f"You strike {named}. Name another target, or be done." if named else "Name the one you strike."
+                first = self.game.kinds.first_target
+                targets: list[object] = [SeatRef(int(move - first)) for move in view.draft if move >= first]
+                if not targets:
+                    return msg("kung-fu-2014-prompt-target")
+                return msg("kung-fu-2014-prompt-another-target", targets=joined("and", targets))
             case "block":
-                return f"Block {self._attack_text(view, audience)}, or take {self._incoming_damage_text(view)}{self.extra_loss_text(view, ', and ')}."
+                return self._with_extra_loss(
+                    msg(
+                        "kung-fu-2014-prompt-block",
+                        attacker=SeatRef(view.attacker),
+                        attack=self.attack_title(view),
+                        damage=_incoming_damage(view),
+                    ),
+                    view,
+                )
             case "block-add":
-                then = self.extra_loss_text(view, "; if anything gets through, ")
-                return f"Your block is worth {self._own_total_text(view)} against {self._incoming_damage_text(view)}{then}. Add to it, or be done."
+                return self._with_extra_loss(
+                    msg(
+                        "kung-fu-2014-prompt-block-add",
+                        total=_total(view.build_total, view.build_spirit),
+                        damage=_incoming_damage(view),
+                    ),
+                    view,
+                )
             case "exchange":
-                more = count_with_noun(self.game.kinds.exchange[self._own_stance(view)], "card")
-                return f"Discard as many cards as you like; you draw the same number and {more} more."
+                return msg("kung-fu-2014-prompt-exchange", more=int(self.game.kinds.exchange[self._own_stance(view)]))
             case "return":
-                return self._return_card_prompt_text(prompt, view)
+                return self._describe_return_prompt(prompt, view)
             case "pay":
                 back = self.game.kinds.card_of_move(view.draft[0])
-                left = self.game.kinds.return_cost[back] - len(view.draft) + 1
-                return f"Discard {count_with_noun(left, 'card')} to take {self.names[back]} back."
+                left = int(self.game.kinds.return_cost[back] - len(view.draft) + 1)
+                return msg("kung-fu-2014-prompt-pay", card=self.names[back], count=left)
         raise ValueError(f"KungFu Fighting (2014) has no prompt of kind '{prompt.kind}'.")
 
-    def describe_event(self, event: Event, audience: Audience) -> str:
-        cause = self.card_name(event.number) if event.kind == "strip" else ""
+    def describe_event(self, event: Event, audience: Audience) -> Text:
+        cause: Text = self.card_name(event.number) if event.kind == "strip" else ""
         if event.kind == "random" and event.number > 0:
             cause = self.card_name(event.number - 1)
-        return event_text(event, audience, [self.card_name(card) for card in event.cards], cause)
+        return describe_event(event, [self.card_name(card) for card in event.cards], cause)
 
-    def describe_outcome(self, outcome: Outcome, audience: Audience) -> str:
-        winners = outcome.winners()
+    def describe_outcome(self, outcome: Outcome, audience: Audience) -> Text:
+        winners: list[object] = [SeatRef(seat) for seat in outcome.winners()]
         if len(winners) > 1:
-            shared = " and ".join([audience.seat_name(seat) for seat in winners])
-            why = "nobody has Chi left" if outcome.why == "everybody-out" else "the last turn is over"
-            return f"A draw, because {why}: {shared} share it."
-        why = ": the others gave up or are out" if outcome.why == "conceded" else ", the last one with Chi"
-        return f"{audience.subject_verb(winners[0], 'win')}{why}."
+            return msg(
+                "kung-fu-2014-outcome-everybody-out"
+                if outcome.why == "everybody-out"
+                else "kung-fu-2014-outcome-turn-cap",
+                winners=joined("and", winners),
+            )
+        return msg(
+            "kung-fu-2014-outcome-conceded" if outcome.why == "conceded" else "kung-fu-2014-outcome-last",
+            winner=winners[0],
+        )
 
-    def why_not_usable(self, card: int, view: View) -> str:
+    def why_not_usable(self, card: int, view: View) -> Text:
         assert isinstance(view, KungFu2014View)
         return why_not_playable(self.game, self.names[card], card, view)
 
-    def why_not_move(self, move: int, view: View, audience: Audience) -> str:
+    def why_not_move(self, move: int, view: View, audience: Audience) -> Text:
         assert isinstance(view, KungFu2014View)
         kinds = self.game.kinds
         if view.seat not in view.pending_seats or not kinds.first_target <= move < kinds.pass_move:
             return ""
-        named = [int(each - kinds.first_target) for each in view.draft if each >= kinds.first_target]
-        return why_not_target(int(move - kinds.first_target), named, view, audience)
+        named_targets = [int(each - kinds.first_target) for each in view.draft if each >= kinds.first_target]
+        return why_not_target(int(move - kinds.first_target), named_targets, view)
 
-    def extra_loss_text(self, view: KungFu2014View, prefix: str) -> str:
-        """Describe the additional Chi that damaged targets lose to the attack; return an empty string if there is none."""
+    def extra_losses(self, view: KungFu2014View) -> list[tuple[Text, int]]:
+        """Return the cards of the attack that cost damaged targets additional Chi, each with the amount."""
         kinds = self.game.kinds
+        if view.total + view.spirit == 0:
+            return []
         cards = [card for card in (view.base, view.finishing, view.stance) if card >= 0 and kinds.damage_lose[card]]
-        if not cards or view.total + view.spirit == 0:
-            return ""
-        return prefix + " and ".join([f"{kinds.damage_lose[card]} more by {self.names[card]}" for card in cards])
+        return [(self.names[card], int(kinds.damage_lose[card])) for card in cards]
 
-    def attack_title(self, view: KungFu2014View) -> str:
+    def attack_title(self, view: KungFu2014View) -> Text:
         """Return the attack's cards as one name, such as 'Flying Iron Sword Out the Window'."""
-        parts = [self.names[card] for card in view.enhancements]
-        parts.append(self.names[view.base])
+        cards = [*view.enhancements, view.base]
         if view.finishing >= 0:
-            parts.append(self.names[view.finishing])
-        return " ".join(parts)
+            cards.append(view.finishing)
+        return joined("words", [self.names[card] for card in cards])
 
-    def _attack_text(self, view: KungFu2014View, audience: Audience) -> str:
-        return f"{audience.possessive(view.attacker)} {self.attack_title(view)}"
+    def _with_extra_loss(self, text: Text, view: KungFu2014View) -> Text:
+        losses: list[Text] = [
+            msg("kung-fu-2014-prompt-extra-loss", card=card, chi=chi) for card, chi in self.extra_losses(view)
+        ]
+        return joined("sentences", [text, *losses])
 
-    def _incoming_damage_text(self, view: KungFu2014View) -> str:
-        return f"{view.total} and 1 for Spirit" if view.spirit else str(view.total)
-
-    def _own_total_text(self, view: KungFu2014View) -> str:
-        return f"{view.build_total} with Spirit" if view.build_spirit else str(view.build_total)
-
-    def _targets_text(self, view: KungFu2014View, audience: Audience) -> str:
-        first = self.game.kinds.first_target
-        return " and ".join([audience.seat_name(int(move - first)) for move in view.draft if move >= first])
-
-    def _return_card_prompt_text(self, prompt: Prompt, view: KungFu2014View) -> str:
+    def _describe_return_prompt(self, prompt: Prompt, view: KungFu2014View) -> Text:
         """Say which cards can return and what happens to the others. The moves name the prices."""
         kinds = self.game.kinds
         if kinds.pass_move not in prompt.moves:
-            given_up = self.names[kinds.card_of_move(prompt.moves[-1])]
-            back = f"Take {given_up} back, or give it up" if len(prompt.moves) > 1 else f"Give up {given_up}"
-            return f"{back}: then you may Counterattack."
+            return msg(
+                "kung-fu-2014-prompt-return-or-give-up" if len(prompt.moves) > 1 else "kung-fu-2014-prompt-give-up",
+                card=self.names[kinds.card_of_move(prompt.moves[-1])],
+            )
         if len(prompt.moves) == 2:
-            return f"{self.names[kinds.card_of_move(prompt.moves[0])]} can come back to your hand. Pass, and it is discarded."
+            return msg("kung-fu-2014-prompt-return", card=self.names[kinds.card_of_move(prompt.moves[0])])
         if kinds.return_one[self._own_stance(view)]:
-            return "Choose the one card that comes back to your hand. Pass, and both are discarded."
-        return "Choose what comes back to your hand. Pass, and both are discarded."
+            return msg("kung-fu-2014-prompt-return-one")
+        return msg("kung-fu-2014-prompt-return-any")
 
     def _own_stance(self, view: KungFu2014View) -> int:
         return view.stance if view.at == len(view.targets) else view.block_stances[view.at]
+
+
+def _total(total: int, spirit: bool) -> Text:
+    """Return the total of an attack or a block."""
+    return msg("kung-fu-2014-total-spirit", total=total) if spirit else msg("kung-fu-2014-total", total=total)
+
+
+def _incoming_damage(view: KungFu2014View) -> Text:
+    if view.spirit:
+        return msg("kung-fu-2014-damage-spirit", damage=view.total)
+    return msg("kung-fu-2014-damage", damage=view.total)

@@ -1,10 +1,10 @@
-"""Effect types of cards and the text printed for them."""
+"""Kinds and effect types of cards, and the texts printed for them."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from kwoon.core.event_text import capitalize_first, count_with_noun
+from kwoon.core.message import Argument, Text, joined, msg
 from kwoon.core.schema.pack_node import PackNode
 
 ATTACK: Final = "attack"
@@ -52,228 +52,245 @@ SUBTYPES: Final = {
 }
 ATTACK_TYPES: Final = ("punch", "kick", "throw", "trip", "weapon", "split", "counter", "any")
 
+KIND_IDS: Final = {
+    ATTACK: "kung-fu-2019-cards-kind-attack",
+    ENHANCEMENT: "kung-fu-2019-cards-kind-enhancement",
+    FINISHING: "kung-fu-2019-cards-kind-finishing-move",
+    BLOCK: "kung-fu-2019-cards-kind-block",
+    WEAPON: "kung-fu-2019-cards-kind-weapon",
+    STANCE: "kung-fu-2019-cards-kind-stance",
+    CHI: "kung-fu-2019-cards-kind-chi-restoration",
+    IMPROVED_WEAPON: "kung-fu-2019-cards-kind-improved-weapon",
+    IMPROVED_STANCE: "kung-fu-2019-cards-kind-improved-stance",
+    SPECIAL: "kung-fu-2019-cards-kind-special",
+    ARCHETYPE: "kung-fu-2019-cards-kind-archetype",
+    CHALLENGE: "kung-fu-2019-cards-kind-challenge",
+}
+ATTACK_TYPE_IDS: Final = {
+    "punch": "kung-fu-2019-cards-type-punch",
+    "kick": "kung-fu-2019-cards-type-kick",
+    "throw": "kung-fu-2019-cards-type-throw",
+    "trip": "kung-fu-2019-cards-type-trip",
+    "weapon": "kung-fu-2019-cards-type-weapon",
+    "split": "kung-fu-2019-cards-type-split",
+    "counter": "kung-fu-2019-cards-type-counter",
+}
+WEAPON_SUBTYPE_IDS: Final = {
+    "arms": "kung-fu-2019-cards-subtype-arms",
+    "improvised": "kung-fu-2019-cards-subtype-improvised",
+}
+NUMBERS_IN_TEXT: Final = ("n", "limit")
+FORM_PLACEHOLDERS: Final = {"against": "attacks", "cards": "named"}
+"""How the pack form calls the lists among the parameters."""
+EFFECT_IDS: Final = {
+    "split": "kung-fu-2019-cards-split",
+    "split-value": "kung-fu-2019-cards-split-value",
+    "split-discards": "kung-fu-2019-cards-split-discards",
+    "unsplit-damage": "kung-fu-2019-cards-unsplit-damage",
+    "duel-damage": "kung-fu-2019-cards-duel-damage",
+    "damage-per-enhancement": "kung-fu-2019-cards-damage-per-enhancement",
+    "helped-damage": "kung-fu-2019-cards-helped-damage",
+    "damage-per-teammate-stance": "kung-fu-2019-cards-damage-per-teammate-stance",
+    "team-stances-damage": "kung-fu-2019-cards-team-stances-damage",
+    "combo": "kung-fu-2019-cards-combo",
+    "break-attack": "kung-fu-2019-cards-break-attack",
+    "limit-enhancements": "kung-fu-2019-cards-limit-enhancements",
+    "unblockable": "kung-fu-2019-cards-unblockable",
+    "bar-kind-blocks": "kung-fu-2019-cards-bar-kind-blocks",
+    "bar-counterattacks": "kung-fu-2019-cards-bar-counterattacks",
+    "bar-counterattacks-unless-ignored": "kung-fu-2019-cards-bar-counterattacks-unless-ignored",
+    "pierce-weapon": "kung-fu-2019-cards-pierce-weapon",
+    "pierce-stance": "kung-fu-2019-cards-pierce-stance",
+    "needs-no-weapon": "kung-fu-2019-cards-needs-no-weapon",
+    "needs-one-target": "kung-fu-2019-cards-needs-one-target",
+    "needs-teammate-attack": "kung-fu-2019-cards-needs-teammate-attack",
+    "free-enhancement": "kung-fu-2019-cards-free-enhancement",
+    "ignore-counters": "kung-fu-2019-cards-ignore-counters",
+    "extra-attack": "kung-fu-2019-cards-extra-attack",
+    "strip-weapon": "kung-fu-2019-cards-strip-weapon",
+    "strip-stance": "kung-fu-2019-cards-strip-stance",
+    "take-stripped-weapon": "kung-fu-2019-cards-take-stripped-weapon",
+    "give-stripped-weapon": "kung-fu-2019-cards-give-stripped-weapon",
+    "take-stance": "kung-fu-2019-cards-take-stance",
+    "target-draws": "kung-fu-2019-cards-target-draws",
+    "target-discards": "kung-fu-2019-cards-target-discards",
+    "discard-hand": "kung-fu-2019-cards-discard-hand",
+    "afterwards-discards": "kung-fu-2019-cards-afterwards-discards",
+    "afterwards-draws": "kung-fu-2019-cards-afterwards-draws",
+    "self-loss": "kung-fu-2019-cards-self-loss",
+    "own-stance-goes": "kung-fu-2019-cards-own-stance-goes",
+    "damaged-weapon-goes": "kung-fu-2019-cards-damaged-weapon-goes",
+    "damaged-stance-goes": "kung-fu-2019-cards-damaged-stance-goes",
+    "knockout-heal": "kung-fu-2019-cards-knockout-heal",
+    "poison": "kung-fu-2019-cards-poison",
+    "ignore": "kung-fu-2019-cards-ignore",
+    "reduce": "kung-fu-2019-cards-reduce",
+    "reduce-per-teammate-weapon": "kung-fu-2019-cards-reduce-per-teammate-weapon",
+    "against-unblockable": "kung-fu-2019-cards-against-unblockable",
+    "counterattack": "kung-fu-2019-cards-counterattack",
+    "take-over": "kung-fu-2019-cards-take-over",
+    "take-over-teammate": "kung-fu-2019-cards-take-over-teammate",
+    "draw-when-played": "kung-fu-2019-cards-draw-when-played",
+    "pass-on": "kung-fu-2019-cards-pass-on",
+    "discard-others": "kung-fu-2019-cards-discard-others",
+    "block-for-teammate": "kung-fu-2019-cards-block-for-teammate",
+    "only-for-teammate": "kung-fu-2019-cards-only-for-teammate",
+    "take-attackers-weapon": "kung-fu-2019-cards-take-attackers-weapon",
+    "break-block": "kung-fu-2019-cards-break-block",
+    "card-bonus": "kung-fu-2019-cards-card-bonus",
+    "weapon-bonus": "kung-fu-2019-cards-weapon-bonus",
+    "enhancement-bonus": "kung-fu-2019-cards-enhancement-bonus",
+    "teammate-enhancement-bonus": "kung-fu-2019-cards-teammate-enhancement-bonus",
+    "stance-bonus": "kung-fu-2019-cards-stance-bonus",
+    "attack-bonus": "kung-fu-2019-cards-attack-bonus",
+    "card-attack-bonus": "kung-fu-2019-cards-card-attack-bonus",
+    "low-chi-attack-bonus": "kung-fu-2019-cards-low-chi-attack-bonus",
+    "teammates-attack-bonus": "kung-fu-2019-cards-teammates-attack-bonus",
+    "defence": "kung-fu-2019-cards-defence",
+    "entry-cost": "kung-fu-2019-cards-entry-cost",
+    "upkeep": "kung-fu-2019-cards-upkeep",
+    "hand-size": "kung-fu-2019-cards-hand-size",
+    "protect-weapon": "kung-fu-2019-cards-protect-weapon",
+    "protect-stance": "kung-fu-2019-cards-protect-stance",
+    "heal-bonus": "kung-fu-2019-cards-heal-bonus",
+    "turn-heal": "kung-fu-2019-cards-turn-heal",
+    "attach-to-weapons": "kung-fu-2019-cards-attach-to-weapons",
+    "attach-to-stances": "kung-fu-2019-cards-attach-to-stances",
+    "double-stance": "kung-fu-2019-cards-double-stance",
+    "no-block-counterattack": "kung-fu-2019-cards-no-block-counterattack",
+    "hurl": "kung-fu-2019-cards-hurl",
+    "stance-heal": "kung-fu-2019-cards-stance-heal",
+    "low-chi-heal": "kung-fu-2019-cards-low-chi-heal",
+    "team-stances-heal": "kung-fu-2019-cards-team-stances-heal",
+    "others-heal": "kung-fu-2019-cards-others-heal",
+    "teammates-draw": "kung-fu-2019-cards-teammates-draw",
+    "forfeit-attack": "kung-fu-2019-cards-forfeit-attack",
+    "give-weapon": "kung-fu-2019-cards-give-weapon",
+    "swap-cards": "kung-fu-2019-cards-swap-cards",
+    "strike-staggered": "kung-fu-2019-cards-strike-staggered",
+    "when-team-loses": "kung-fu-2019-cards-when-team-loses",
+    "draw-afterwards": "kung-fu-2019-cards-draw-afterwards",
+    "team-heal": "kung-fu-2019-cards-team-heal",
+    "team-draws": "kung-fu-2019-cards-team-draws",
+}
+"""The message of each effect's printed text."""
+
 
 class ParameterizedEffectType:
-    """An effect type: the card kinds that can have it, its parameters, and the text printed for it."""
+    """An effect type: the card kinds that can have it and its parameters."""
 
-    def __init__(self, name: str, card_kinds: tuple[str, ...], template: str, parameters: str = "n") -> None:
+    def __init__(self, name: str, card_kinds: tuple[str, ...], parameters: str = "n") -> None:
         self.name = name
         self.card_kinds = card_kinds
-        self.template = template
-        """Printed text with placeholders: {n}, {signed}, {cards} and {random} (counted nouns), {attacks}, {named},
-        {subtype}, {stance}, {companion}, {limit}."""
         self.parameters = tuple(parameters.split())
-        """Any of: n, against, cards, subtype, stance, companion, limit."""
+        """Any of: n, against, cards, subtype, stance, companion, limit. The text calls the numbers n and limit by these
+        names, and any other parameter `named`."""
+
+    def description(self) -> Text:
+        """Return the printed text with placeholders, such as '{n}', for the parameters."""
+        arguments: dict[str, Text] = {}
+        for name in self.parameters:
+            key = name if name in NUMBERS_IN_TEXT else "named"
+            arguments[key] = f"{{{FORM_PLACEHOLDERS.get(name, name)}}}"
+        return msg(EFFECT_IDS[self.name], **arguments)
 
 
 EFFECT_TYPES: Final = (
     # Building an attack.
-    ParameterizedEffectType(
-        "split", (ATTACK, WEAPON, *ADDED_KINDS), "You may split the attack: up to {n} opponents, full damage to each."
-    ),
-    ParameterizedEffectType("split-value", (WEAPON,), "Split, it attacks for {n}."),
-    ParameterizedEffectType("split-discards", (WEAPON,), "Split, it is discarded afterwards.", ""),
-    ParameterizedEffectType("unsplit-damage", ADDED_KINDS, "Or, without that split: +{n} damage."),
-    ParameterizedEffectType(
-        "duel-damage", ATTACK_KINDS, "+{n} damage while only one opponent is left, or one opposing team."
-    ),
-    ParameterizedEffectType(
-        "damage-per-enhancement", ATTACK_KINDS, "+{n} damage for each other Enhancement in the attack."
-    ),
-    ParameterizedEffectType(
-        "helped-damage", ATTACK_KINDS, "+{n} damage if a teammate adds an Enhancement to the attack."
-    ),
-    ParameterizedEffectType(
-        "damage-per-teammate-stance", ATTACK_KINDS, "+{n} damage for each teammate who is in a Stance."
-    ),
-    ParameterizedEffectType(
-        "team-stances-damage", ATTACK_KINDS, "+{n} damage if two or more of your team are in a Stance."
-    ),
-    ParameterizedEffectType(
-        "combo", ADDED_KINDS, "Add up to {n} Attack cards from your hand as Enhancements, also of equal names."
-    ),
-    ParameterizedEffectType(
-        "break-attack", (WEAPON,), "You may smash it in your attack: +{n} damage, and it is discarded afterwards."
-    ),
-    ParameterizedEffectType("limit-enhancements", BASE_KINDS, "An attack with it holds no more Enhancements than {n}."),
-    ParameterizedEffectType(
-        "unblockable", ADDED_KINDS, "No Block and no counterattack, except with a Your Kung Fu card.", ""
-    ),
-    ParameterizedEffectType(
-        "bar-kind-blocks", ATTACK_KINDS, "Blocks that name a kind of attack cannot be played against it.", ""
-    ),
-    ParameterizedEffectType("bar-counterattacks", ATTACK_KINDS, "The attack cannot be counterattacked.", ""),
-    ParameterizedEffectType(
-        "bar-counterattacks-unless-ignored",
-        ATTACK_KINDS,
-        "A target that does not ignore the attack cannot counterattack it.",
-        "",
-    ),
-    ParameterizedEffectType(
-        "pierce-weapon", ATTACK_KINDS, "The defence of the target's Weapon does not count against it.", ""
-    ),
-    ParameterizedEffectType(
-        "pierce-stance", ATTACK_KINDS, "The defence of the target's Stance does not count against it.", ""
-    ),
-    ParameterizedEffectType("needs-no-weapon", ADDED_KINDS, "Only while you have no Weapon in play.", ""),
-    ParameterizedEffectType("needs-one-target", ADDED_KINDS, "Only on an attack with exactly one target.", ""),
-    ParameterizedEffectType("needs-teammate-attack", ADDED_KINDS, "Only on a teammate's attack.", ""),
-    ParameterizedEffectType(
-        "free-enhancement", ADDED_KINDS, "On a teammate's attack it comes on top of the one you may add.", ""
-    ),
-    ParameterizedEffectType(
-        "ignore-counters", ADDED_KINDS, "You and your team ignore every counterattack to this attack.", ""
-    ),
-    ParameterizedEffectType(
-        "extra-attack", ADDED_KINDS, "You attack as well, an opponent who is no target yet, at the same time.", ""
-    ),
+    ParameterizedEffectType("split", (ATTACK, WEAPON, *ADDED_KINDS)),
+    ParameterizedEffectType("split-value", (WEAPON,)),
+    ParameterizedEffectType("split-discards", (WEAPON,), ""),
+    ParameterizedEffectType("unsplit-damage", ADDED_KINDS),
+    ParameterizedEffectType("duel-damage", ATTACK_KINDS),
+    ParameterizedEffectType("damage-per-enhancement", ATTACK_KINDS),
+    ParameterizedEffectType("helped-damage", ATTACK_KINDS),
+    ParameterizedEffectType("damage-per-teammate-stance", ATTACK_KINDS),
+    ParameterizedEffectType("team-stances-damage", ATTACK_KINDS),
+    ParameterizedEffectType("combo", ADDED_KINDS),
+    ParameterizedEffectType("break-attack", (WEAPON,)),
+    ParameterizedEffectType("limit-enhancements", BASE_KINDS),
+    ParameterizedEffectType("unblockable", ADDED_KINDS, ""),
+    ParameterizedEffectType("bar-kind-blocks", ATTACK_KINDS, ""),
+    ParameterizedEffectType("bar-counterattacks", ATTACK_KINDS, ""),
+    ParameterizedEffectType("bar-counterattacks-unless-ignored", ATTACK_KINDS, ""),
+    ParameterizedEffectType("pierce-weapon", ATTACK_KINDS, ""),
+    ParameterizedEffectType("pierce-stance", ATTACK_KINDS, ""),
+    ParameterizedEffectType("needs-no-weapon", ADDED_KINDS, ""),
+    ParameterizedEffectType("needs-one-target", ADDED_KINDS, ""),
+    ParameterizedEffectType("needs-teammate-attack", ADDED_KINDS, ""),
+    ParameterizedEffectType("free-enhancement", ADDED_KINDS, ""),
+    ParameterizedEffectType("ignore-counters", ADDED_KINDS, ""),
+    ParameterizedEffectType("extra-attack", ADDED_KINDS, ""),
     # Effects of an attack besides damage.
-    ParameterizedEffectType("strip-weapon", ATTACK_KINDS, "Each target loses its Weapon before damage.", ""),
-    ParameterizedEffectType("strip-stance", ATTACK_KINDS, "Each target loses its Stance before damage.", ""),
-    ParameterizedEffectType(
-        "take-stripped-weapon",
-        (*ATTACK_KINDS, ARCHETYPE),
-        "When your attack makes a target lose its Weapon before damage, you may take it, with what is attached.",
-        "",
-    ),
-    ParameterizedEffectType(
-        "give-stripped-weapon", ATTACK_KINDS, "You may hand that Weapon to a teammate, with what is attached.", ""
-    ),
-    ParameterizedEffectType(
-        "take-stance", ADDED_KINDS, "You may take one target's Stance before damage, with what is attached.", ""
-    ),
-    ParameterizedEffectType("target-draws", ATTACK_KINDS, "Each target draws {cards} before answering."),
-    ParameterizedEffectType("target-discards", ATTACK_KINDS, "Each target discards {random} before answering."),
-    ParameterizedEffectType(
-        "discard-hand", ADDED_KINDS, "When the attack is declared, discard the rest of your hand.", ""
-    ),
-    ParameterizedEffectType(
-        "afterwards-discards", ATTACK_KINDS, "A target that does not ignore it discards {random} afterwards."
-    ),
-    ParameterizedEffectType(
-        "afterwards-draws", ATTACK_KINDS, "A target that does not ignore it draws {cards} afterwards."
-    ),
-    ParameterizedEffectType(
-        "self-loss", (ATTACK, *ADDED_KINDS), "You lose {n} Chi yourself, even if the attack is ignored."
-    ),
-    ParameterizedEffectType("own-stance-goes", ADDED_KINDS, "Afterwards you discard your own Stance.", ""),
-    ParameterizedEffectType(
-        "damaged-weapon-goes", ATTACK_KINDS, "A target that loses Chi to it also discards its Weapon afterwards.", ""
-    ),
-    ParameterizedEffectType(
-        "damaged-stance-goes", ATTACK_KINDS, "A target that loses Chi to it also discards its Stance afterwards.", ""
-    ),
-    ParameterizedEffectType("knockout-heal", ATTACK_KINDS, "If it puts a target out of the game, restore {n} Chi."),
-    ParameterizedEffectType(
-        "poison", ATTACK_KINDS, "A target that loses Chi to it loses {n} more at the start of its next turn."
-    ),
+    ParameterizedEffectType("strip-weapon", ATTACK_KINDS, ""),
+    ParameterizedEffectType("strip-stance", ATTACK_KINDS, ""),
+    ParameterizedEffectType("take-stripped-weapon", (*ATTACK_KINDS, ARCHETYPE), ""),
+    ParameterizedEffectType("give-stripped-weapon", ATTACK_KINDS, ""),
+    ParameterizedEffectType("take-stance", ADDED_KINDS, ""),
+    ParameterizedEffectType("target-draws", ATTACK_KINDS),
+    ParameterizedEffectType("target-discards", ATTACK_KINDS),
+    ParameterizedEffectType("discard-hand", ADDED_KINDS, ""),
+    ParameterizedEffectType("afterwards-discards", ATTACK_KINDS),
+    ParameterizedEffectType("afterwards-draws", ATTACK_KINDS),
+    ParameterizedEffectType("self-loss", (ATTACK, *ADDED_KINDS)),
+    ParameterizedEffectType("own-stance-goes", ADDED_KINDS, ""),
+    ParameterizedEffectType("damaged-weapon-goes", ATTACK_KINDS, ""),
+    ParameterizedEffectType("damaged-stance-goes", ATTACK_KINDS, ""),
+    ParameterizedEffectType("knockout-heal", ATTACK_KINDS),
+    ParameterizedEffectType("poison", ATTACK_KINDS),
     # Answering an attack.
-    ParameterizedEffectType("ignore", (BLOCK,), "Ignore {attacks}.", "against"),
-    ParameterizedEffectType("reduce", (BLOCK,), "{attacks} deals {n} less damage.", "n against"),
-    ParameterizedEffectType(
-        "reduce-per-teammate-weapon", (BLOCK,), "And {n} less for each of your teammates who has a Weapon in play."
-    ),
-    ParameterizedEffectType(
-        "against-unblockable", (BLOCK,), "Even one that cannot be blocked: it is a Your Kung Fu card.", ""
-    ),
-    ParameterizedEffectType("counterattack", ANSWER_KINDS, "You may counterattack.", ""),
-    ParameterizedEffectType(
-        "take-over", ANSWER_KINDS, "Play it when anybody is attacked: you are the target then, and may still Block.", ""
-    ),
-    ParameterizedEffectType(
-        "take-over-teammate",
-        ANSWER_KINDS,
-        "Play it when a teammate is attacked: you are the target then, and may still Block.",
-        "",
-    ),
-    ParameterizedEffectType("draw-when-played", ANSWER_KINDS, "Draw {cards} as you play it."),
-    ParameterizedEffectType(
-        "pass-on", (BLOCK,), "Move the attack to another player, who then answers it; or instead:", ""
-    ),
-    ParameterizedEffectType(
-        "discard-others", (BLOCK,), "Then discard {n} other cards from your hand, or all you have if fewer."
-    ),
-    ParameterizedEffectType(
-        "block-for-teammate", (BLOCK,), "You may play it as the Block of a teammate who is attacked.", ""
-    ),
-    ParameterizedEffectType("only-for-teammate", (BLOCK,), "Never as your own Block.", ""),
-    ParameterizedEffectType(
-        "take-attackers-weapon", (BLOCK,), "You may take the attacker's Weapon, with what is attached.", ""
-    ),
-    ParameterizedEffectType(
-        "break-block", (WEAPON,), "You may snap it as your Block: the attack deals {n} less, and it is discarded."
-    ),
+    ParameterizedEffectType("ignore", (BLOCK,), "against"),
+    ParameterizedEffectType("reduce", (BLOCK,), "n against"),
+    ParameterizedEffectType("reduce-per-teammate-weapon", (BLOCK,)),
+    ParameterizedEffectType("against-unblockable", (BLOCK,), ""),
+    ParameterizedEffectType("counterattack", ANSWER_KINDS, ""),
+    ParameterizedEffectType("take-over", ANSWER_KINDS, ""),
+    ParameterizedEffectType("take-over-teammate", ANSWER_KINDS, ""),
+    ParameterizedEffectType("draw-when-played", ANSWER_KINDS),
+    ParameterizedEffectType("pass-on", (BLOCK,), ""),
+    ParameterizedEffectType("discard-others", (BLOCK,)),
+    ParameterizedEffectType("block-for-teammate", (BLOCK,), ""),
+    ParameterizedEffectType("only-for-teammate", (BLOCK,), ""),
+    ParameterizedEffectType("take-attackers-weapon", (BLOCK,), ""),
+    ParameterizedEffectType("break-block", (WEAPON,)),
     # While the card is in play.
-    ParameterizedEffectType("card-bonus", LASTING_KINDS, "+{n} to {named}.", "n cards"),
-    ParameterizedEffectType("weapon-bonus", LASTING_KINDS, "+{n} to attacks with an {subtype} Weapon.", "n subtype"),
-    ParameterizedEffectType(
-        "enhancement-bonus", LASTING_KINDS, "+{n} to every Enhancement you play, also to one without a number."
-    ),
-    ParameterizedEffectType(
-        "teammate-enhancement-bonus", LASTING_KINDS, "+{n} to every Enhancement you add to a teammate's attack."
-    ),
-    ParameterizedEffectType("stance-bonus", LASTING_KINDS, "+{n} damage against a player in {stance}.", "n stance"),
-    ParameterizedEffectType("attack-bonus", LASTING_KINDS, "Each of your attacks deals +{n} damage."),
-    ParameterizedEffectType(
-        "card-attack-bonus", LASTING_KINDS, "Each of your attacks with an Attack card deals +{n} damage."
-    ),
-    ParameterizedEffectType(
-        "low-chi-attack-bonus", LASTING_KINDS, "At {limit} Chi or less each of your attacks deals +{n}.", "n limit"
-    ),
-    ParameterizedEffectType("teammates-attack-bonus", WEAPON_KINDS, "Attacks of your teammates deal +{n} damage."),
-    ParameterizedEffectType("defence", DEFENSE_KINDS, "{n} defence against {attacks}.", "n against"),
-    ParameterizedEffectType("entry-cost", (STANCE,), "Pay {n} Chi to enter."),
-    ParameterizedEffectType("upkeep", (STANCE,), "At the start of each of your turns pay {n} Chi or discard it."),
-    ParameterizedEffectType("hand-size", LASTING_KINDS, "Your hand size changes by {signed}."),
-    ParameterizedEffectType("protect-weapon", WEAPON_KINDS, "No other player's card makes you lose this Weapon.", ""),
-    ParameterizedEffectType("protect-stance", STANCE_KINDS, "No other player's card makes you lose this Stance.", ""),
-    ParameterizedEffectType(
-        "heal-bonus", (*WEAPON_KINDS, *LASTING_KINDS), "Your Chi Restoration cards restore {n} more."
-    ),
-    ParameterizedEffectType("turn-heal", LASTING_KINDS, "Restore {n} Chi at the start of each of your turns."),
-    ParameterizedEffectType(
-        "attach-to-weapons", (ARCHETYPE,), "{companion} hangs on every Weapon you play, and stays yours.", "companion"
-    ),
-    ParameterizedEffectType(
-        "attach-to-stances", (ARCHETYPE,), "{companion} hangs on every Stance you play, and stays yours.", "companion"
-    ),
-    ParameterizedEffectType(
-        "double-stance", (ARCHETYPE,), "Every number on your Stance counts double, also what it costs.", ""
-    ),
-    ParameterizedEffectType(
-        "no-block-counterattack", (ARCHETYPE,), "Attacked, and no Block played: you may counterattack.", ""
-    ),
-    ParameterizedEffectType(
-        "hurl",
-        (ARCHETYPE,),
-        "You may add Weapon cards from your hand to your attack, all different: +{n} each, and what names them adds.",
-    ),
+    ParameterizedEffectType("card-bonus", LASTING_KINDS, "n cards"),
+    ParameterizedEffectType("weapon-bonus", LASTING_KINDS, "n subtype"),
+    ParameterizedEffectType("enhancement-bonus", LASTING_KINDS),
+    ParameterizedEffectType("teammate-enhancement-bonus", LASTING_KINDS),
+    ParameterizedEffectType("stance-bonus", LASTING_KINDS, "n stance"),
+    ParameterizedEffectType("attack-bonus", LASTING_KINDS),
+    ParameterizedEffectType("card-attack-bonus", LASTING_KINDS),
+    ParameterizedEffectType("low-chi-attack-bonus", LASTING_KINDS, "n limit"),
+    ParameterizedEffectType("teammates-attack-bonus", WEAPON_KINDS),
+    ParameterizedEffectType("defence", DEFENSE_KINDS, "n against"),
+    ParameterizedEffectType("entry-cost", (STANCE,)),
+    ParameterizedEffectType("upkeep", (STANCE,)),
+    ParameterizedEffectType("hand-size", LASTING_KINDS),
+    ParameterizedEffectType("protect-weapon", WEAPON_KINDS, ""),
+    ParameterizedEffectType("protect-stance", STANCE_KINDS, ""),
+    ParameterizedEffectType("heal-bonus", (*WEAPON_KINDS, *LASTING_KINDS)),
+    ParameterizedEffectType("turn-heal", LASTING_KINDS),
+    ParameterizedEffectType("attach-to-weapons", (ARCHETYPE,), "companion"),
+    ParameterizedEffectType("attach-to-stances", (ARCHETYPE,), "companion"),
+    ParameterizedEffectType("double-stance", (ARCHETYPE,), ""),
+    ParameterizedEffectType("no-block-counterattack", (ARCHETYPE,), ""),
+    ParameterizedEffectType("hurl", (ARCHETYPE,)),
     # Chi Restoration cards.
-    ParameterizedEffectType("stance-heal", (CHI,), "{n} more if you are in {stance}.", "n stance"),
-    ParameterizedEffectType("low-chi-heal", (CHI,), "{n} more if you have {limit} Chi or less.", "n limit"),
-    ParameterizedEffectType("team-stances-heal", (CHI,), "{n} more if two or more of your team are in a Stance."),
-    ParameterizedEffectType("others-heal", (CHI,), "Every other player, or every other team, restores {n}."),
-    ParameterizedEffectType("teammates-draw", (CHI,), "Each of your teammates draws {cards}."),
-    ParameterizedEffectType("forfeit-attack", (CHI,), "Only before your attack, and you may not attack this turn.", ""),
+    ParameterizedEffectType("stance-heal", (CHI,), "n stance"),
+    ParameterizedEffectType("low-chi-heal", (CHI,), "n limit"),
+    ParameterizedEffectType("team-stances-heal", (CHI,)),
+    ParameterizedEffectType("others-heal", (CHI,)),
+    ParameterizedEffectType("teammates-draw", (CHI,)),
+    ParameterizedEffectType("forfeit-attack", (CHI,), ""),
     # Team specials. The first four state a condition.
-    ParameterizedEffectType(
-        "give-weapon",
-        (SPECIAL,),
-        "When a teammate prepares or has respite: hand him a Weapon, from before you or from hand, in place of his.",
-        "",
-    ),
-    ParameterizedEffectType(
-        "swap-cards",
-        (SPECIAL,),
-        "When a teammate has refilled: you give each other the same number of cards, up to {n}, face down.",
-    ),
-    ParameterizedEffectType(
-        "strike-staggered", (SPECIAL,), "When a teammate's attack cost an opponent {n} Chi or more: attack him too."
-    ),
-    ParameterizedEffectType("when-team-loses", (SPECIAL,), "When one exchange cost your team {n} Chi or more."),
-    ParameterizedEffectType("draw-afterwards", (SPECIAL,), "Then draw {cards}."),
-    ParameterizedEffectType("team-heal", (SPECIAL,), "Your team restores {n} Chi."),
-    ParameterizedEffectType("team-draws", (SPECIAL,), "Each of your team draws {cards}."),
+    ParameterizedEffectType("give-weapon", (SPECIAL,), ""),
+    ParameterizedEffectType("swap-cards", (SPECIAL,)),
+    ParameterizedEffectType("strike-staggered", (SPECIAL,)),
+    ParameterizedEffectType("when-team-loses", (SPECIAL,)),
+    ParameterizedEffectType("draw-afterwards", (SPECIAL,)),
+    ParameterizedEffectType("team-heal", (SPECIAL,)),
+    ParameterizedEffectType("team-draws", (SPECIAL,)),
 )
 
 
@@ -292,34 +309,47 @@ class ParameterizedEffect:
         self.limit = node.number("limit")
         self.source = node.text("source", source)
 
-    def printed_text(self, card_names: dict[str, str]) -> str:
+    def printed_text(self, card_names: dict[str, Text]) -> Text:
         """Return the text printed on the card for this effect. `card_names` maps card ids to names."""
-        text = self.type.template.format(
-            n=self.n,
-            signed=f"{self.n:+d}",
-            cards=count_with_noun(self.n, "card"),
-            random=count_with_noun(self.n, "random card"),
-            attacks=attack_types_text(self.against),
-            named=join_words([card_names[card] for card in self.cards], "and"),
-            subtype=self.subtype,
-            stance="any Stance" if self.stance == "any" else card_names.get(self.stance, self.stance),
-            companion=card_names.get(self.companion, ""),
-            limit=self.limit,
-        )
-        return capitalize_first(text)
+        if self.type.name == "hand-size" and self.n < 0:
+            return msg("kung-fu-2019-cards-hand-size-less", n=-self.n)
+        arguments: dict[str, Argument] = {}
+        for name in self.type.parameters:
+            if name == "n":
+                arguments["n"] = self.n
+            elif name == "limit":
+                arguments["limit"] = self.limit
+            else:
+                arguments["named"] = self._named(card_names)
+        return msg(EFFECT_IDS[self.type.name], **arguments)
+
+    def _named(self, card_names: dict[str, Text]) -> Text:
+        """Return the attacks or cards that the effect names; empty if there are none."""
+        if "against" in self.type.parameters:
+            return attack_types_text(self.against)
+        if self.cards:
+            return joined("and", [card_names[card] for card in self.cards])
+        if self.subtype:
+            return msg(WEAPON_SUBTYPE_IDS[self.subtype])
+        if self.stance == "any":
+            return msg("kung-fu-2019-cards-any-stance")
+        return card_names.get(self.stance or self.companion, "")
 
 
-def attack_types_text(against: list[str]) -> str:
-    """Return a description such as 'any attack', 'an attack with an Attack card' or 'a Punch or Kick attack'."""
+def attack_types_text(against: list[str]) -> Text:
+    """Return a description such as 'any attack', 'any attack with an Attack card' or 'any Punch or Kick attack'."""
     if not against or "any" in against:
-        return "any attack"
+        return msg("kung-fu-2019-cards-any-attack")
     if sorted(against) == sorted(SUBTYPES[ATTACK]):  # all attack kinds, so none needs to be named
-        return "an attack with an Attack card"
-    return "a " + join_words([name.capitalize() for name in against], "or") + " attack"
+        return msg("kung-fu-2019-cards-any-card-attack")
+    return msg("kung-fu-2019-cards-attacks", types=joined("or", [attack_type_name(each) for each in against]))
 
 
-def join_words(words: list[str], conjunction: str) -> str:
-    """Join words as in 'one, two and three'."""
-    if len(words) < 2:
-        return "".join(words)
-    return f"{', '.join(words[:-1])} {conjunction} {words[-1]}"
+def attack_type_name(attack_type: str) -> Text:
+    return msg(ATTACK_TYPE_IDS[attack_type])
+
+
+def card_kind_name(kind: str, team: bool = False) -> Text:
+    """Return the name of a card's kind, such as 'Finishing Move' or 'Team Block'."""
+    name = msg(KIND_IDS[kind])
+    return msg("kung-fu-2019-cards-kind-team", kind=name) if team else name

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kwoon.core.card_faces import Face, NumberOnCard
+from kwoon.core.message import Text, joined, msg, named
 from kwoon.core.schema.pack_node import PackNode
 from kwoon.core.schema.validate import load_valid_pack
 from kwoon.core.toml_reader import pack_fingerprint
@@ -18,6 +19,8 @@ from kwoon.games.kung_fu_2019.cards.effects import (
     SPECIAL,
     WEAPON,
     ParameterizedEffect,
+    attack_type_name,
+    card_kind_name,
 )
 from kwoon.games.kung_fu_2019.cards.schema import NUMBERS, SCHEMA, TURN_CAP
 
@@ -61,7 +64,7 @@ class KungFu2019Card:
             raise node.error("effects", f"of a challenge should include one of: {', '.join(TAKE_OVER_EFFECTS)}")
 
     def _validate_effects(self, node: PackNode) -> None:
-        if (self.kind == ARCHETYPE) and self.deck != "archetype":
+        if self.kind == ARCHETYPE and self.deck != "archetype":
             raise node.error("deck", f"is '{self.deck}', but should be 'archetype' for an archetype")
         if self.deck == "archetype" and self.kind not in (ARCHETYPE, IMPROVED_WEAPON, IMPROVED_STANCE):
             raise node.error("kind", f"is '{self.kind}', which is not allowed in the deck 'archetype'")
@@ -94,10 +97,8 @@ class KungFu2019Card:
 
     def effect_amount(self, effect_name: str) -> int:
         """Return the number of the named effect (1 if the effect takes no number), or 0 if the card lacks it."""
-        for effect in self.effects:
-            if effect.type.name == effect_name:
-                return effect.n
-        return 0
+        effect = self.effect(effect_name)
+        return 0 if effect is None else effect.n
 
     def effect(self, effect_name: str) -> ParameterizedEffect | None:
         """Return the named effect, or None if the card lacks it."""
@@ -106,35 +107,34 @@ class KungFu2019Card:
                 return effect
         return None
 
-    def printed_text(self, card_names: dict[str, str]) -> str:
+    def printed_text(self, card_names: dict[str, Text]) -> Text:
         """Return the text printed on the card. `card_names` maps card ids to names."""
         attack, bonus, defense, heal = self.numbers
-        lines: list[str] = []
+        sentences: list[Text] = []
         if self.subtype == "improvised":  # Drunken Stance refers to this subtype
-            lines.append("Improvised.")
+            sentences.append(msg("kung-fu-2019-cards-improvised"))
         if attack != ABSENT:
-            is_attachment = self.kind == IMPROVED_WEAPON
-            lines.append(
-                f"Attacks with this Weapon deal +{attack} damage." if is_attachment else self._attack_text(attack)
-            )
+            sentences.append(self._attack_text(attack))
         if self.kind == WEAPON and attack == ABSENT:
-            lines.append("You cannot attack with it.")
+            sentences.append(msg("kung-fu-2019-cards-no-attack"))
         if bonus > 0:
-            lines.append(f"+{bonus} damage.")
+            sentences.append(msg("kung-fu-2019-cards-bonus", n=bonus))
         if defense > 0:
-            lines.append(f"{defense} defence against every attack.")
+            sentences.append(msg("kung-fu-2019-cards-defense", n=defense))
         if heal != ABSENT:
-            lines.append(f"Restore {heal} Chi.")
-        lines.extend([effect.printed_text(card_names) for effect in self.effects])
-        return " ".join(lines)
+            sentences.append(msg("kung-fu-2019-cards-heal", n=heal))
+        return joined("sentences", sentences + [effect.printed_text(card_names) for effect in self.effects])
 
-    def _attack_text(self, attack: int) -> str:
-        """Return the text of the attack, including its kind (which determines the matching Blocks) if the name does not
+    def _attack_text(self, attack: int) -> Text:
+        """Return the text of the attack, including its type (which determines the matching Blocks) if the name does not
         state it."""
-        kind = self.subtype.capitalize() if self.kind == ATTACK else ""
-        return f"Attack for {attack}, a {kind}." if kind and kind != self.name else f"Attack for {attack}."
+        if self.kind == IMPROVED_WEAPON:
+            return msg("kung-fu-2019-cards-weapon-bonus-attack", n=attack)
+        if self.kind == ATTACK and self.subtype != self.id:
+            return msg("kung-fu-2019-cards-attack-type", n=attack, type=attack_type_name(self.subtype))
+        return msg("kung-fu-2019-cards-attack", n=attack)
 
-    def face(self, card_names: dict[str, str]) -> Face:
+    def face(self, card_names: dict[str, Text]) -> Face:
         numbers: list[NumberOnCard] = []
         for name, value, source in zip(NUMBERS, self.numbers, self.sources, strict=True):
             # Defense 0 is omitted; attack 0 is shown because enhancements add to it.
@@ -145,8 +145,16 @@ class KungFu2019Card:
                 # Keep defense against some attacks separate from defense against all attacks.
                 name = "guard" if effect.type.name == "defence" else effect.type.name
                 numbers.append(NumberOnCard(name, effect.n, effect.source))
-        kind = f"team {self.kind}" if self.team else self.kind
-        return Face(self.id, self.name, kind, self.icon, self.printed_text(card_names), tuple(numbers), self.copies)
+        return Face(
+            self.id,
+            card_names[self.id],
+            f"team {self.kind}" if self.team else self.kind,
+            self.icon,
+            self.printed_text(card_names),
+            tuple(numbers),
+            self.copies,
+            label=card_kind_name(self.kind, self.team),
+        )
 
 
 class KungFu2019Pack:
@@ -156,7 +164,7 @@ class KungFu2019Pack:
         top = load_valid_pack(text, source_name, SCHEMA)
         self.revision = top.number("revision", 1)
         self.kinds = [KungFu2019Card(part, self.revision) for part in top.children("card")]
-        self.names = {card.id: card.name for card in self.kinds}
+        self.names = {card.id: named("kung-fu-2019-cards", card.name) for card in self.kinds}
         self.start_chi = top.number("start_chi")
         self.team_chi = top.number("team_chi")
         self.large_team_chi = top.number("large_team_chi")

@@ -185,7 +185,7 @@ CARD_SCHEMA: Final = PackTableSchema(
         number_field("copies", 0, 100, "The number of copies; 0 disables the card.", default="1"),
         icon_field(required=True),
         effects_field(
-            [FieldChoice(word.name, word.template, word.card_kinds) for word in effects.EFFECT_TYPES],
+            [FieldChoice(word.name, word.description(), word.card_kinds) for word in effects.EFFECT_TYPES],
             [
                 EntryVariant(word.name, tuple([_parameter_field(need, word) for need in word.parameters]))
                 for word in effects.EFFECT_TYPES

@@ -72,10 +72,7 @@ def resolve_declaration(state: BaseKungFu2019State, step: StepFrame) -> None:
     """Carry out the draft of a counterattack or of an attack caused by a card."""
     state.steps.pop()
     if state.last_draft_move(step.seat) == state.rules.pass_move:
-        if state.log is not None:
-            state.log.add_event(
-                "no-counterattack", step.seat, [], state.attacks[step.attack_index].counter_targets[step.index]
-            )
+        state.log_event("no-counterattack", step.seat, state.attacks[step.attack_index].counter_targets[step.index])
         return
     if step.stage == STAGGERED:
         start_exchange(state)
@@ -98,11 +95,7 @@ def declare_attack(state: BaseKungFu2019State, step: StepFrame, seat: i64) -> No
     attack.group = at
     if step.step_type == DECLARE and step.stage == EXTRA:
         attack.group = state.attacks[step.attack_index].group
-    if state.log is not None:
-        if attack.countered_attack != NONE:
-            state.log.add_event("counterattack", seat, [], attack.targets[0])
-        else:
-            state.log.add_event("target", seat, [], attack.targets[0])
+    state.log_event("target" if attack.countered_attack == NONE else "counterattack", seat, attack.targets[0])
     state.attacks.append(attack)
     _remove_played_cards(state, plan)
     if state.log is not None:
@@ -232,8 +225,7 @@ def _apply_effects_before_answers(state: BaseKungFu2019State, attack: ExchangeAt
             hand = state.hands[owner][:]
             for card_in_hand in hand:
                 state.discard_from_hand(owner, card_in_hand)
-            if state.log is not None:
-                state.log.add_event("discard", owner, hand)
+            state.log_cards("discard", owner, hand)
     for target in attack.targets:
         for card in attack_cards(state, attack):
             if kinds.target_draws[card]:
@@ -252,3 +244,12 @@ def attack_cards(state: BaseKungFu2019State, attack: ExchangeAttack) -> list[int
         if attack.card_verbs[at] != HURL:
             cards.append(card)
     return cards
+
+
+def cards_with_owners(attack: ExchangeAttack) -> list[tuple[int, int]]:
+    """Return the base and the added cards that are not hurled, each with the seat that played it."""
+    pairs = [(int(attack.base), int(attack.attacker))]
+    for at, card in enumerate(attack.cards):
+        if attack.card_verbs[at] != HURL:
+            pairs.append((card, attack.owners[at]))
+    return pairs

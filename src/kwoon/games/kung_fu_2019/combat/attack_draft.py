@@ -60,9 +60,7 @@ def _initial_draft(state: BaseKungFu2019State, step: StepFrame, seat: i64) -> At
     if step.step_type == HELP:
         return AttackDraft(seat, state.attacks[step.attack_index].copy(), step.attack_index, ADDING)
     attack = ExchangeAttack(seat)
-    if step.step_type != DECLARE:
-        return AttackDraft(seat, attack, NONE, FIRST_TARGET)
-    if step.stage == EXTRA:
+    if step.step_type != DECLARE or step.stage == EXTRA:
         return AttackDraft(seat, attack, NONE, FIRST_TARGET)
     if step.stage == COUNTER:  # kff19.counter.target
         attack.countered_attack = step.attack_index

@@ -18,44 +18,41 @@ from kwoon.games.kung_fu_2019.cards.card_tables import (
     STRIP_STANCE,
     STRIP_WEAPON,
 )
-from kwoon.games.kung_fu_2019.combat.attack_declaration import attack_cards
+from kwoon.games.kung_fu_2019.combat.attack_declaration import attack_cards, cards_with_owners
 from kwoon.games.kung_fu_2019.combat.damage import attack_damage, attack_type_mask, standing_defense
 from kwoon.games.kung_fu_2019.combat.responses import is_attack_ignored
-from kwoon.games.kung_fu_2019.rules.notation import ATTACK_SPLIT, BREAK, HURL
+from kwoon.games.kung_fu_2019.rules.notation import ATTACK_SPLIT, BREAK
 from kwoon.games.kung_fu_2019.rules.pending_steps import (
     AFTERMATH,
     PREPARE,
     SPECIAL,
+    STANCE_SLOT,
     WEAPON_SLOT,
     ExchangeAttack,
-    SlotTransfer,
     StepFrame,
 )
 from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
 from kwoon.games.kung_fu_2019.rules.turn import eliminate_teams_without_chi
 from kwoon.games.kung_fu_2019.rules.weapon_and_stance_slots import (
-    SlotContents,
-    discard_stance,
-    discard_weapon,
-    is_stance_protected,
-    is_weapon_protected,
-    put_stance,
-    put_weapon,
-    remove_stance,
-    remove_weapon,
+    can_lose_slot,
+    discard_slot,
+    empty_slot,
+    fill_slot,
 )
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class SlotChanges:
-    """Slots emptied or filled in step 2, as bit masks of seats, and the eliminations before step 4."""
+    """Slots emptied or filled in step 2, as bit masks of seats, and the eliminations before step 4.
+
+    The index is WEAPON_SLOT or STANCE_SLOT.
+    """
 
     def __init__(self) -> None:
-        self.weapons: i64 = 0
-        self.stances: i64 = 0
-        self.new_weapons: i64 = 0
-        """Seats whose weapon was just taken from another player; the weapon does not defend in this exchange."""
-        self.new_stances: i64 = 0
+        self.emptied = vec[i64]([0, 0])
+        """By slot: the seats that lose their card."""
+        self.filled = vec[i64]([0, 0])
+        """By slot: the seats whose card was just taken from another player; it does not defend in this exchange."""
         self.eliminated_before = vec[i64]()
         """Elimination numbers before step 4."""
 
@@ -127,53 +124,34 @@ def _find_slot_losses(state: BaseKungFu2019State) -> SlotChanges:
                 and state.kinds.card_type[block] == IS_WEAPON
                 and state.eliminated[attack.blockers[at]] == 0
             ):
-                losses.weapons |= 1 << attack.blockers[at]
+                losses.emptied[WEAPON_SLOT] |= 1 << attack.blockers[at]
             if not attack.flags & (STRIP_WEAPON | STRIP_STANCE):
                 continue
             if state.eliminated[target] != 0 or is_attack_ignored(state, attack, at):
                 continue
-            loses_card = attack.flags & STRIP_WEAPON and state.weapon[target] != NONE
-            if loses_card and not is_weapon_protected(state, target):
-                losses.weapons |= 1 << target
-            loses_card = attack.flags & STRIP_STANCE and state.stance[target] != NONE
-            if loses_card and not is_stance_protected(state, target):
-                losses.stances |= 1 << target
+            if attack.flags & STRIP_WEAPON and can_lose_slot(state, WEAPON_SLOT, target):
+                losses.emptied[WEAPON_SLOT] |= 1 << target
+            if attack.flags & STRIP_STANCE and can_lose_slot(state, STANCE_SLOT, target):
+                losses.emptied[STANCE_SLOT] |= 1 << target
     return losses
 
 
 def _apply_slot_losses(state: BaseKungFu2019State, losses: SlotChanges) -> None:
     """Remove everything lost from its slot, then put taken cards into their new slots (kff19.resolve.taken)."""
-    removed: list[SlotContents] = []
+    taken_cards: list[list[int]] = []
     for take in state.transfers:
-        if take.slot == WEAPON_SLOT:
-            removed.append(remove_weapon(state, take.loser))
-            losses.weapons &= ~(1 << take.loser)
-        else:
-            removed.append(remove_stance(state, take.loser))
-            losses.stances &= ~(1 << take.loser)
+        taken_cards.append(empty_slot(state, take.slot, take.loser))
+        losses.emptied[take.slot] &= ~(1 << take.loser)
     for seat in range(state.seats):
-        if losses.weapons & (1 << seat):
-            discard_weapon(state, seat, "lose")
-        if losses.stances & (1 << seat):
-            discard_stance(state, seat, "lose")
-    for at, moved in enumerate(removed):
-        _receive_transfer(state, losses, state.transfers[at], moved)
-
-
-def _receive_transfer(
-    state: BaseKungFu2019State, losses: SlotChanges, transfer: SlotTransfer, moved: SlotContents
-) -> None:
-    receiver = transfer.receiver
-    if state.log is not None:
-        state.log.add_event("take", receiver, [int(moved.card), *moved.attached], transfer.loser)
-    if transfer.slot == WEAPON_SLOT:
-        discard_weapon(state, receiver, "replace")
-        put_weapon(state, receiver, moved.card, moved.attached)
-        losses.new_weapons |= 1 << receiver
-    else:
-        discard_stance(state, receiver, "replace")
-        put_stance(state, receiver, moved.card, moved.attached)
-        losses.new_stances |= 1 << receiver
+        for slot in range(2):
+            if losses.emptied[slot] & (1 << seat):
+                discard_slot(state, slot, seat, "lose")
+    for at, cards in enumerate(taken_cards):
+        take = state.transfers[at]
+        state.log_cards("take", take.receiver, cards, take.loser)
+        discard_slot(state, take.slot, take.receiver, "replace")
+        fill_slot(state, take.slot, take.receiver, cards, False)
+        losses.filled[take.slot] |= 1 << take.receiver
 
 
 # Steps 3 and 4.
@@ -182,7 +160,6 @@ def _receive_transfer(
 def _compute_chi_losses(state: BaseKungFu2019State, losses: SlotChanges) -> list[int]:
     """Return the Chi that each team loses, and set `chi_lost` of every attack (kff19.resolve.floor,
     kff19.team.chi.sum)."""
-    kinds = state.kinds
     lost = [0] * len(state.chi)
     for attack in state.attacks:
         attack.chi_lost = vec[i64](capacity=len(attack.targets))
@@ -195,8 +172,8 @@ def _compute_chi_losses(state: BaseKungFu2019State, losses: SlotChanges) -> list
                     state,
                     attack,
                     target,
-                    not losses.new_weapons & (1 << target),
-                    not losses.new_stances & (1 << target),
+                    not losses.filled[WEAPON_SLOT] & (1 << target),
+                    not losses.filled[STANCE_SLOT] & (1 << target),
                     defending_cards=defending_cards,
                 )
                 if state.log is not None and defending_cards is not None:
@@ -206,31 +183,23 @@ def _compute_chi_losses(state: BaseKungFu2019State, losses: SlotChanges) -> list
                         "sum", target, [attack.base, *defending_cards], (hit * 1000 + blocked) * 1000 + defense
                     )
                 hit = max(hit - blocked - defense, 0)
-                if state.log is not None:
-                    state.log.add_event("damage", target, [attack.base], hit)
+                state.log_card("damage", target, attack.base, hit)
                 lost[state.team[target]] += hit
             else:
                 hit = 0
             attack.chi_lost = append(attack.chi_lost, hit)
         if attack.flags & SELF_LOSS and not attack.void:
-            _add_self_losses(state, attack, kinds.self_loss, lost)
+            _add_self_losses(state, attack, lost)
     return lost
 
 
-def _add_self_losses(state: BaseKungFu2019State, attack: ExchangeAttack, self_loss: list[int], lost: list[int]) -> None:
+def _add_self_losses(state: BaseKungFu2019State, attack: ExchangeAttack, lost: list[int]) -> None:
     """Add the Chi that the attack's own cards cost their owners (kff19.resolve.other-losses)."""
-    if self_loss[attack.base]:
-        _add_self_loss(state, attack.attacker, attack.base, self_loss[attack.base], lost)
-    for at, card in enumerate(attack.cards):
-        if self_loss[card] and attack.card_verbs[at] != HURL:
-            _add_self_loss(state, attack.owners[at], card, self_loss[card], lost)
-
-
-def _add_self_loss(state: BaseKungFu2019State, seat: i64, card: i64, amount: i64, lost: list[int]) -> None:
-    if state.eliminated[seat] == 0:
-        lost[state.team[seat]] += amount
-        if state.log is not None:
-            state.log.add_event("self-loss", seat, [int(card)], amount)
+    for card, seat in cards_with_owners(attack):
+        amount = state.kinds.self_loss[card]
+        if amount and state.eliminated[seat] == 0:
+            lost[state.team[seat]] += amount
+            state.log_card("self-loss", seat, card, amount)
 
 
 def _block_reduction(state: BaseKungFu2019State, attack: ExchangeAttack, target_index: i64, losses: SlotChanges) -> i64:
@@ -246,7 +215,7 @@ def _block_reduction(state: BaseKungFu2019State, attack: ExchangeAttack, target_
     total: i64 = kinds.reduce[block]
     if kinds.reduce_per_teammate_weapon[block]:
         for teammate in state.teammates(attack.blockers[target_index]):
-            if state.weapon[teammate] != NONE and not losses.new_weapons & (1 << teammate):
+            if state.weapon[teammate] != NONE and not losses.filled[WEAPON_SLOT] & (1 << teammate):
                 total += kinds.reduce_per_teammate_weapon[block]
     return total
 
@@ -269,8 +238,7 @@ def discard_exchange_cards(state: BaseKungFu2019State) -> None:
     state.other_played_cards = []
     state.attacks = []
     state.transfers = []
-    if state.log is not None:
-        state.log.add_event("resolved", NOBODY, [])
+    state.log_event("resolved", NOBODY)
 
 
 def _apply_after_effects(
@@ -279,9 +247,9 @@ def _apply_after_effects(
     """Apply effects that come after the exchange, for players still in the game."""
     kinds = state.kinds
     by = attack.attacker
-    is_discarded = attack.base_verb == ATTACK_SPLIT and kinds.split_discards[attack.base] > 0
-    if attack.uses_weapon and (is_discarded or attack.base_verb == BREAK) and not losses.new_weapons & (1 << by):
-        discard_weapon(state, by, "gone")
+    goes = attack.base_verb == BREAK or (attack.base_verb == ATTACK_SPLIT and kinds.split_discards[attack.base] > 0)
+    if attack.uses_weapon and goes and not losses.filled[WEAPON_SLOT] & (1 << by):
+        discard_slot(state, WEAPON_SLOT, by, "gone")
     for card in striking_cards:
         for at, target in enumerate(attack.targets):
             if state.eliminated[target] == 0:
@@ -291,7 +259,7 @@ def _apply_after_effects(
                 if state.eliminated[owner] == 0:
                     state.gain_chi(owner, kinds.knockout_heal[card], [int(card)])
         if kinds.own_stance_goes[card] and state.eliminated[_card_owner(attack, card)] == 0:
-            discard_stance(state, _card_owner(attack, card), "gone")
+            discard_slot(state, STANCE_SLOT, _card_owner(attack, card), "gone")
 
 
 def _card_owner(attack: ExchangeAttack, card: i64) -> i64:
@@ -313,14 +281,13 @@ def _apply_after_effects_to_target(
         state.draw(target, kinds.afterwards_draws[card], dice)
     if attack.chi_lost[target_index] <= 0:
         return
-    if kinds.damaged_weapon_goes[card] and state.weapon[target] != NONE and not is_weapon_protected(state, target):
-        discard_weapon(state, target, "lose")
-    if kinds.damaged_stance_goes[card] and state.stance[target] != NONE and not is_stance_protected(state, target):
-        discard_stance(state, target, "lose")
+    if kinds.damaged_weapon_goes[card] and can_lose_slot(state, WEAPON_SLOT, target):
+        discard_slot(state, WEAPON_SLOT, target, "lose")
+    if kinds.damaged_stance_goes[card] and can_lose_slot(state, STANCE_SLOT, target):
+        discard_slot(state, STANCE_SLOT, target, "lose")
     if kinds.poison[card]:
         state.poison[target] += kinds.poison[card]
-        if state.log is not None:
-            state.log.add_event("poisoned", target, [int(card)], state.poison[target])
+        state.log_card("poisoned", target, card, state.poison[target])
 
 
 def _resume_steps(state: BaseKungFu2019State, attacks: list[ExchangeAttack], lost: list[int]) -> None:

@@ -16,7 +16,7 @@ from kwoon.games.kung_fu_2019.cards.card_tables import (
     UNBLOCKABLE,
 )
 from kwoon.games.kung_fu_2019.combat.damage import attack_type_mask
-from kwoon.games.kung_fu_2019.rules.card_selection import card_selection_prompt, drafted_cards
+from kwoon.games.kung_fu_2019.rules.card_selection import drafted_cards, selectable_moves
 from kwoon.games.kung_fu_2019.rules.notation import BREAK, DISCARD, REDIRECT
 from kwoon.games.kung_fu_2019.rules.pending_steps import (
     BLOCK,
@@ -148,8 +148,7 @@ def become_target(state: BaseKungFu2019State, step: StepFrame, seat: i64, card: 
     attack.target_settled[step.index] = 1
     if state.kinds.counterattack[card]:
         attack.faced[step.index] = 1
-    if state.log is not None:
-        state.log.add_event("face", seat, [int(card)], previous_target)
+    state.log_card("face", seat, card, previous_target)
     if state.kinds.draw_when_played[card]:
         state.draw(seat, state.kinds.draw_when_played[card], dice)
 
@@ -188,7 +187,9 @@ def block_prompt(state: BaseKungFu2019State, step: StepFrame) -> Prompt | None:
         if verb == BREAK:
             return None
         if verb == DISCARD or not kinds.take_over[card]:
-            return _price_prompt(state, seat)
+            # The cards that a block costs (Up to the Rafters!). The block itself is still in hand.
+            price = remaining_price(state, seat)
+            return Prompt(seat, "price", selectable_moves(state, seat, DISCARD)) if price > 0 else None
         is_faced = True
     must_block = bool(attack.flags & UNBLOCKABLE) and (is_faced or attack.target_settled[step.index] != 0)
     moves: list[int] = []
@@ -210,11 +211,6 @@ def block_prompt(state: BaseKungFu2019State, step: StepFrame) -> Prompt | None:
     if not must_block or not moves:
         moves.append(rules.pass_move)
     return Prompt(seat, "block", moves)
-
-
-def _price_prompt(state: BaseKungFu2019State, seat: i64) -> Prompt | None:
-    """Return the prompt for the cards that a block costs (Up to the Rafters!). The block itself is still in hand."""
-    return card_selection_prompt(state, seat, "price", DISCARD, remaining_price(state, seat))
 
 
 def remaining_price(state: BaseKungFu2019State, seat: i64) -> i64:
@@ -239,11 +235,7 @@ def remaining_price(state: BaseKungFu2019State, seat: i64) -> i64:
 
 def redirect_targets(state: BaseKungFu2019State, attack: ExchangeAttack, target_index: i64) -> list[int]:
     """Return the seats to which an attack may be redirected."""
-    found: list[int] = []
-    for seat in range(state.seats):
-        if may_take_over_attack(state, attack, target_index, seat):
-            found.append(seat)
-    return found
+    return [int(seat) for seat in range(state.seats) if may_take_over_attack(state, attack, target_index, seat)]
 
 
 def resolve_block(state: BaseKungFu2019State, step: StepFrame, dice: Dice) -> None:
@@ -265,8 +257,7 @@ def resolve_block(state: BaseKungFu2019State, step: StepFrame, dice: Dice) -> No
         if verb == BREAK:
             attack.blocks[step.index] = card
             attack.blockers[step.index] = seat
-            if state.log is not None:
-                state.log.add_event("snap", seat, [int(card)], state.kinds.break_block[card])
+            state.log_card("snap", seat, card, state.kinds.break_block[card])
         elif verb != DISCARD:
             if state.kinds.take_over[card]:
                 become_target(state, step, seat, card, dice)
@@ -274,11 +265,10 @@ def resolve_block(state: BaseKungFu2019State, step: StepFrame, dice: Dice) -> No
                 play_block(state, step, seat, card)
     for card in discards:
         state.discard_from_hand(seat, card)
-    if state.log is not None:
-        if discards:
-            state.log.add_event("discard", seat, discards)
-        if state.last_draft_move(seat) == rules.pass_move:
-            state.log.add_event("no-block", seat, [], step.attack_index)
+    if discards:
+        state.log_cards("discard", seat, discards)
+    if state.last_draft_move(seat) == rules.pass_move:
+        state.log_event("no-block", seat, step.attack_index)
 
 
 def play_block(state: BaseKungFu2019State, step: StepFrame, seat: i64, card: i64) -> None:
@@ -287,9 +277,8 @@ def play_block(state: BaseKungFu2019State, step: StepFrame, seat: i64, card: i64
     state.remove_from_hand(seat, card)
     attack.blocks[step.index] = card
     attack.blockers[step.index] = seat
-    if state.log is not None:
-        target = attack.targets[step.index]
-        state.log.add_event("block" if seat == target else "block-for", seat, [int(card)], target)
+    target = attack.targets[step.index]
+    state.log_card("block" if seat == target else "block-for", seat, card, target)
 
 
 def _redirect_attack(state: BaseKungFu2019State, step: StepFrame, seat: i64, card: i64, new_target: i64) -> None:
@@ -300,8 +289,7 @@ def _redirect_attack(state: BaseKungFu2019State, step: StepFrame, seat: i64, car
     attack.targets[step.index] = new_target
     attack.faced[step.index] = 0
     step.stage = STEP_IN
-    if state.log is not None:
-        state.log.add_event("pass-on", seat, [int(card)], new_target)
+    state.log_card("pass-on", seat, card, new_target)
 
 
 def is_attack_ignored(state: BaseKungFu2019State, attack: ExchangeAttack, target_index: i64) -> bool:

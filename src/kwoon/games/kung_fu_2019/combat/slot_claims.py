@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from kwoon.core.card_lists import contains
 from kwoon.core.game import NO_MOVE, Prompt
 from kwoon.games.kung_fu_2019.cards.card_tables import IS_BLOCK, NONE, STRIP_WEAPON, TAKES_SLOT
+from kwoon.games.kung_fu_2019.combat.attack_declaration import cards_with_owners
 from kwoon.games.kung_fu_2019.combat.responses import is_attack_ignored
-from kwoon.games.kung_fu_2019.rules.notation import HURL
 from kwoon.games.kung_fu_2019.rules.pending_steps import (
     STANCE_SLOT,
     WEAPON_SLOT,
@@ -17,7 +17,7 @@ from kwoon.games.kung_fu_2019.rules.pending_steps import (
     StepFrame,
 )
 from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
-from kwoon.games.kung_fu_2019.rules.weapon_and_stance_slots import is_stance_protected, is_weapon_protected
+from kwoon.games.kung_fu_2019.rules.weapon_and_stance_slots import can_lose_slot
 
 
 class SlotClaim:
@@ -36,7 +36,8 @@ def advance_to_undecided_claim(state: BaseKungFu2019State, step: StepFrame) -> S
     """Return the next undecided claim, or None. Advance `step.index` past claims that no longer apply."""
     if not _has_claims(state):
         return None
-    claims = _all_claims(state)
+    claims: list[SlotClaim] = []
+    _add_group_claims(state, 0, claims)
     while step.index < len(claims):
         claim = claims[step.index]
         claim.sources = [seat for seat in claim.sources if not _is_slot_taken_from(state, claim.slot, seat)]
@@ -59,12 +60,6 @@ def _has_claims(state: BaseKungFu2019State) -> bool:
             if block != NONE and state.kinds.take_attackers_weapon[block]:
                 return True
     return False
-
-
-def _all_claims(state: BaseKungFu2019State) -> list[SlotClaim]:
-    claims: list[SlotClaim] = []
-    _add_group_claims(state, 0, claims)
-    return claims
 
 
 def _add_group_claims(state: BaseKungFu2019State, first: i64, claims: list[SlotClaim]) -> None:
@@ -95,13 +90,12 @@ def _add_attack_claims(state: BaseKungFu2019State, attack: ExchangeAttack, claim
     stances: list[int] = []
     for at, target in enumerate(attack.targets):
         if state.eliminated[target] == 0 and not is_attack_ignored(state, attack, at):
-            loses_weapon = attack.flags & STRIP_WEAPON and state.weapon[target] != NONE
-            if loses_weapon and not is_weapon_protected(state, target):
+            if attack.flags & STRIP_WEAPON and can_lose_slot(state, WEAPON_SLOT, target):
                 weapons.append(target)
-            if state.stance[target] != NONE and not is_stance_protected(state, target):
+            if can_lose_slot(state, STANCE_SLOT, target):
                 stances.append(target)
     attacker_may_take = False
-    for card, owner in _cards_with_owners(state, attack):
+    for card, owner in cards_with_owners(attack):
         if state.eliminated[owner] != 0:
             continue
         if kinds.take_stripped_weapon[card]:
@@ -116,14 +110,6 @@ def _add_attack_claims(state: BaseKungFu2019State, attack: ExchangeAttack, claim
         claims.append(SlotClaim(WEAPON_SLOT, attack.attacker, weapons, [int(attack.attacker)]))
 
 
-def _cards_with_owners(state: BaseKungFu2019State, attack: ExchangeAttack) -> list[tuple[int, int]]:
-    pairs = [(int(attack.base), int(attack.attacker))]
-    for at, card in enumerate(attack.cards):
-        if attack.card_verbs[at] != HURL:
-            pairs.append((card, attack.owners[at]))
-    return pairs
-
-
 def _add_block_claim(
     state: BaseKungFu2019State, attack: ExchangeAttack, target_index: i64, claims: list[SlotClaim]
 ) -> None:
@@ -132,7 +118,7 @@ def _add_block_claim(
         return
     blocker = attack.blockers[target_index]
     sources: list[int] = []
-    if state.weapon[attack.attacker] != NONE and not is_weapon_protected(state, attack.attacker):
+    if can_lose_slot(state, WEAPON_SLOT, attack.attacker):
         sources.append(attack.attacker)
     if state.eliminated[blocker] == 0 and state.eliminated[attack.attacker] == 0:
         claims.append(SlotClaim(WEAPON_SLOT, blocker, sources, [blocker]))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kwoon.core.game import NO_MOVE, Prompt
+from kwoon.core.game import NO_MOVE
 from kwoon.games.kung_fu_2019.rules.notation import DROP, GIVE
 from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
 
@@ -18,11 +18,6 @@ def drafted_cards(state: BaseKungFu2019State, seat: i64, verb: i64) -> list[int]
         if first <= move < first + state.kind_count:
             cards.append(move - first)
     return cards
-
-
-def card_selection_prompt(state: BaseKungFu2019State, seat: i64, kind: str, verb: i64, remaining: i64) -> Prompt | None:
-    """Return the prompt for the next card, or None if no more cards are needed."""
-    return Prompt(seat, kind, selectable_moves(state, seat, verb)) if remaining > 0 else None
 
 
 def selectable_moves(state: BaseKungFu2019State, seat: i64, verb: i64, min_move: i64 = NO_MOVE) -> list[int]:

@@ -17,7 +17,7 @@ from kwoon.games.kung_fu_2019.combat.attack_declaration import (
     seats_that_may_help,
 )
 from kwoon.games.kung_fu_2019.combat.attack_draft import can_attack, untargeted_opponents
-from kwoon.games.kung_fu_2019.combat.resolve import resolve_exchange
+from kwoon.games.kung_fu_2019.combat.resolve import discard_exchange_cards, resolve_exchange
 from kwoon.games.kung_fu_2019.combat.responses import (
     advance_answers,
     block_prompt,
@@ -29,13 +29,13 @@ from kwoon.games.kung_fu_2019.combat.responses import (
 )
 from kwoon.games.kung_fu_2019.combat.slot_claims import advance_to_undecided_claim, claim_prompt, resolve_claim
 from kwoon.games.kung_fu_2019.rules.card_selection import ascending_moves
-from kwoon.games.kung_fu_2019.rules.concede import concede_seat
 from kwoon.games.kung_fu_2019.rules.notation import ATTACK, DISCARD, DROP, GIVE, JOIN, KungFu2019Notation
 from kwoon.games.kung_fu_2019.rules.pending_steps import (
     AFTERMATH,
     ANSWER,
     CHOOSE_ARCHETYPE,
     CLOSED,
+    COUNTER,
     DECLARE,
     EXCHANGE,
     EXTRA,
@@ -44,7 +44,6 @@ from kwoon.games.kung_fu_2019.rules.pending_steps import (
     PREPARE,
     REFILL,
     SPECIAL,
-    STAGGERED,
     STEP_IN,
     SWAP,
     UPKEEP,
@@ -53,28 +52,26 @@ from kwoon.games.kung_fu_2019.rules.pending_steps import (
 from kwoon.games.kung_fu_2019.rules.setup import archetype_prompt, resolve_archetype, set_up
 from kwoon.games.kung_fu_2019.rules.specials import (
     resolve_first_special,
+    resolve_swap,
     seats_that_may_play_special,
     special_card_prompt,
-)
-from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
-from kwoon.games.kung_fu_2019.rules.teammate_card_passing import (
-    pass_card_prompt,
-    resolve_pass_card,
-    resolve_swap,
     swap_prompt,
 )
+from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
 from kwoon.games.kung_fu_2019.rules.turn import (
     discard_and_refill,
     discards_prompt,
+    eliminate_seat,
+    pass_card_prompt,
     prepare_phase_prompt,
+    resolve_pass_card,
     resolve_prepare_move,
     resolve_upkeep,
     start_turn,
     upkeep_prompt,
 )
 from kwoon.games.kung_fu_2019.rules.weapon_and_stance_slots import stance_changes_hand_size
-from kwoon.games.kung_fu_2019.view.builder import build_view
-from kwoon.games.kung_fu_2019.view.sampling import sample_into
+from kwoon.games.kung_fu_2019.view.builder import build_view, sample_into
 from kwoon.games.kung_fu_2019.view.view import KungFu2019View
 
 
@@ -182,8 +179,23 @@ class KungFu2019State(BaseKungFu2019State):
         # A draft may depend on something that is now gone, such as a target, so every draft starts over.
         for other in range(self.seats):
             self._clear_draft(other)
-        concede_seat(self, seat)
+        self._remove_conceding_seat(seat)
         self.advance_to_next_prompt(dice)
+
+    def _remove_conceding_seat(self, seat: i64) -> None:
+        """Remove a seat from the game and make its attacks in the exchange void. End the game if only one team is left.
+
+        A team plays on while one of its members is in the game.
+        """
+        eliminate_seat(self, seat, self.next_elimination_number(), "concede")
+        for attack in self.attacks:
+            if attack.attacker == seat:
+                attack.void = True
+        if self.num_teams_left() == 1:
+            if self.attacks:
+                discard_exchange_cards(self)
+            self.steps = []
+            self.end_game("conceded")
 
     def outcome(self) -> Outcome | None:
         if not self.why:
@@ -357,37 +369,33 @@ class KungFu2019State(BaseKungFu2019State):
     def _awaits_answer_or_pop(self, step: StepFrame) -> bool:
         """Return whether a seat can act in this step. If none can, pop the step or, for HELP, close the attack."""
         step_type = step.step_type
-        if step_type in (SPECIAL, AFTERMATH):
-            if seats_that_may_play_special(self, step) and (step_type == AFTERMATH or self.eliminated[step.seat] == 0):
-                return True
-        elif step_type == PASS_CARD:
-            if self.eliminated[step.seat] == 0 and self.teammates(step.seat):
-                return True
-        elif step_type == HELP:
+        if step_type == HELP:
             if not self.attacks[step.attack_index].void and seats_that_may_help(self, step):
                 return True
             step.step_type = CLOSED
             step.index = 0
             return False
-        elif step_type == DECLARE:
-            if self.eliminated[step.seat] == 0:
-                if step.stage == EXTRA:
-                    return self._pop_step_unless(
-                        can_attack(self, step.seat) and bool(untargeted_opponents(self, step.seat))
-                    )
-                if step.stage == STAGGERED:
-                    return self._pop_step_unless(can_attack(self, step.seat) and self.eliminated[step.index] == 0)
-                countered = self.attacks[step.attack_index]
-                if not countered.void and self.eliminated[countered.counter_targets[step.index]] == 0:
-                    return True
-        elif step_type == SWAP:
-            if self.eliminated[step.seat] == 0 and self.eliminated[step.index] == 0:
-                return True
-        elif self.eliminated[step.seat] == 0:
-            return True
-        return self._pop_step_unless(False)
-
-    def _pop_step_unless(self, awaits_answer: bool) -> bool:
+        if step_type == AFTERMATH:
+            awaits_answer = seats_that_may_play_special(self, step) != 0
+        else:
+            awaits_answer = self.eliminated[step.seat] == 0 and self._may_owner_act(step)
         if not awaits_answer:
             self.steps.pop()
         return awaits_answer
+
+    def _may_owner_act(self, step: StepFrame) -> bool:
+        """Return whether the seat that owns a step, and is still in the game, or its teammates can act in it."""
+        if step.step_type == SPECIAL:
+            return seats_that_may_play_special(self, step) != 0
+        if step.step_type == PASS_CARD:
+            return bool(self.teammates(step.seat))
+        if step.step_type == SWAP:
+            return self.eliminated[step.index] == 0
+        if step.step_type != DECLARE:
+            return True
+        if step.stage == COUNTER:
+            countered = self.attacks[step.attack_index]
+            return not countered.void and self.eliminated[countered.counter_targets[step.index]] == 0
+        if not can_attack(self, step.seat):
+            return False
+        return bool(untargeted_opponents(self, step.seat)) if step.stage == EXTRA else self.eliminated[step.index] == 0

@@ -14,8 +14,9 @@ from kwoon.games.kung_fu_2019.rules.pending_steps import CHOOSE_ARCHETYPE, StepF
 from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
 
 
-def init_state(state: BaseKungFu2019State) -> None:
-    """Initialize Chi, hands and the deck, and create empty slots for every seat (kff19.setup.empty-table)."""
+def set_up(state: BaseKungFu2019State, dice: Dice) -> None:
+    """Give every seat its Chi, its hand and empty slots (kff19.setup.empty-table), and choose a random first player. If
+    archetypes are used, deal them or start their choice."""
     rules = state.rules
     seats = state.seats
     state.chi = [int(rules.start_chi)] * rules.num_teams
@@ -32,13 +33,7 @@ def init_state(state: BaseKungFu2019State) -> None:
     state.unattached_companions = [[] for _ in range(seats)]
     state.poison = [0] * seats
     state.deck = rules.kinds.deck[:]
-
-
-def set_up(state: BaseKungFu2019State, dice: Dice) -> None:
-    """Deal the hands and choose a random first player. If archetypes are used, deal them or start their choice."""
-    rules = state.rules
-    init_state(state)
-    for seat in range(state.seats):
+    for seat in range(seats):
         state.draw(seat, rules.pack.hand_size, dice)
     first = dice.roll(state.seats)
     state.active = first
@@ -83,8 +78,7 @@ def _assign_archetype(state: BaseKungFu2019State, seat: i64, card: i64, event_ki
     kinds = state.kinds
     remove_keeping_order(state.unused_archetype_cards, card)
     state.archetype[seat] = card
-    if state.log is not None:
-        state.log.add_event(event_kind, seat, [int(card)])
+    state.log_card(event_kind, seat, card)
     for companion in (kinds.weapon_companion[card], kinds.stance_companion[card]):
         if companion != NONE:
             remove_keeping_order(state.unused_archetype_cards, companion)

@@ -10,10 +10,18 @@ from kwoon.core.dice import Dice
 from kwoon.core.game import NO_MOVE, Prompt
 from kwoon.games.kung_fu_2019.cards.card_tables import IS_SPECIAL, IS_WEAPON, NONE
 from kwoon.games.kung_fu_2019.combat.attack_draft import can_attack
+from kwoon.games.kung_fu_2019.rules.card_selection import drafted_cards, selectable_moves
 from kwoon.games.kung_fu_2019.rules.notation import GIVE
-from kwoon.games.kung_fu_2019.rules.pending_steps import AFTERMATH, DECLARE, STAGGERED, SWAP, StepFrame
+from kwoon.games.kung_fu_2019.rules.pending_steps import (
+    AFTERMATH,
+    DECLARE,
+    STAGGERED,
+    SWAP,
+    WEAPON_SLOT,
+    StepFrame,
+)
 from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
-from kwoon.games.kung_fu_2019.rules.weapon_and_stance_slots import discard_weapon, put_weapon, remove_weapon
+from kwoon.games.kung_fu_2019.rules.weapon_and_stance_slots import discard_slot, empty_slot, fill_slot
 
 MAX_SPECIALS: Final[i64] = 100
 """Maximum number of specials per turn: specials that draw, strike and heal could otherwise repeat forever."""
@@ -83,12 +91,10 @@ def _special_may_be_in_hand(state: BaseKungFu2019State, effect_by_card: list[int
 
 def _staggered_opponents(state: BaseKungFu2019State, step: StepFrame, seat: i64) -> list[int]:
     """Return the staggered opponents that this seat may strike."""
-    opponents: list[int] = []
-    if step.data is not None:
-        for other in range(state.seats):
-            if step.data[seat] & (1 << other) and state.eliminated[other] == 0:
-                opponents.append(other)
-    return opponents
+    if step.data is None:
+        return []
+    staggered: i64 = step.data[seat]
+    return [int(other) for other in range(state.seats) if staggered & (1 << other) and state.eliminated[other] == 0]
 
 
 def special_card_prompt(state: BaseKungFu2019State, step: StepFrame, seat: i64) -> Prompt | None:
@@ -169,8 +175,7 @@ def resolve_first_special(state: BaseKungFu2019State, step: StepFrame, dice: Dic
         state.specials_played += 1
         state.remove_from_hand(seat, card)
         state.discard.append(card)
-        if state.log is not None:
-            state.log.add_event("special", seat, [card])
+        state.log_card("special", seat, card)
         _apply_special(state, step, seat, list(draft), dice)
         return
     state.steps.pop()
@@ -200,12 +205,32 @@ def _apply_special(state: BaseKungFu2019State, step: StepFrame, seat: i64, draft
 
 def _give_weapon(state: BaseKungFu2019State, giver: i64, receiver: i64, card: i64) -> None:
     """Move a weapon to a teammate's slot: from the giver's slot with its attachments, or from the giver's hand."""
-    attached: list[int] = []
+    cards = [int(card)]
     if state.weapon[giver] == card:
-        attached = remove_weapon(state, giver).attached
+        cards = empty_slot(state, WEAPON_SLOT, giver)
     else:
         state.remove_from_hand(giver, card)
-    if state.log is not None:
-        state.log.add_event("hand-weapon", giver, [int(card), *attached], receiver)
-    discard_weapon(state, receiver, "replace")
-    put_weapon(state, receiver, card, attached)
+    state.log_cards("hand-weapon", giver, cards, receiver)
+    discard_slot(state, WEAPON_SLOT, receiver, "replace")
+    fill_slot(state, WEAPON_SLOT, receiver, cards, False)
+
+
+def swap_prompt(state: BaseKungFu2019State, step: StepFrame, seat: i64) -> Prompt | None:
+    """Return the prompt for the next card to give, or None if the draft is finished. Both players secretly choose the
+    same number of cards."""
+    if state.draft_length(seat) == step.stage:
+        return None
+    return Prompt(seat, "swap", selectable_moves(state, seat, GIVE))
+
+
+def resolve_swap(state: BaseKungFu2019State, step: StepFrame, dice: Dice) -> None:
+    """Exchange the cards face down. The player who played the special then draws cards."""
+    state.steps.pop()
+    active_cards = drafted_cards(state, step.seat, GIVE)
+    teammate_cards = drafted_cards(state, step.index, GIVE)
+    for card in active_cards:
+        state.pass_card(step.seat, step.index, card)
+    for card in teammate_cards:
+        state.pass_card(step.index, step.seat, card)
+    if step.data is not None:
+        state.draw(step.index, state.kinds.draw_afterwards[step.data[0]], dice)

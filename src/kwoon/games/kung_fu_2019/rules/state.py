@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kwoon.core.card_lists import contains, insert_sorted, remove_keeping_order
-from kwoon.core.events import NOBODY, EventLog
+from kwoon.core.events import NOBODY, Event, EventLog
 from kwoon.core.piles import PilesState
 from kwoon.games.kung_fu_2019.rules.notation import KungFu2019Notation
 from kwoon.games.kung_fu_2019.rules.pending_steps import ExchangeAttack, SlotTransfer, StepFrame
@@ -102,6 +102,9 @@ class BaseKungFu2019State(PilesState):
                 elif contains(known_cards, card):
                     remove_keeping_order(known_cards, card)
         insert_sorted(self.known[giver][receiver], card)
+        if self.log is not None:
+            visible_to: i64 = (1 << giver) | (1 << receiver)
+            self.log.events.append(Event("pass-card", giver, [int(card)], receiver, visible_to))
 
     # Chi.
 
@@ -114,8 +117,7 @@ class BaseKungFu2019State(PilesState):
         if amount > 0:
             left: i64 = self.chi[team] - amount
             self.chi[team] = left if left > 0 else 0
-            if self.log is not None:
-                self.log.add_event("chi", NOBODY, [], team * 1000 + self.chi[team])
+            self.log_event("chi", NOBODY, team * 1000 + self.chi[team])
 
     def gain_chi(self, seat: i64, amount: i64, cause_cards: list[int]) -> None:
         """Add Chi to a seat's team, up to its maximum (kff19.chi.cap, kff19.team.chi.cap). `cause_cards` are public."""
@@ -123,9 +125,7 @@ class BaseKungFu2019State(PilesState):
         chi: i64 = self.chi[team]
         max_chi: i64 = self.max_chi[team]
         gained = amount if chi + amount <= max_chi else max_chi - chi
-        if self.log is not None:
-            self.log.add_event("gain", seat, cause_cards, gained)
+        self.log_cards("gain", seat, cause_cards, gained)
         if gained > 0:
             self.chi[team] = chi + gained
-            if self.log is not None:
-                self.log.add_event("chi", NOBODY, [], team * 1000 + self.chi[team])
+            self.log_event("chi", NOBODY, team * 1000 + self.chi[team])

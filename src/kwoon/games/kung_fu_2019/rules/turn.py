@@ -18,20 +18,27 @@ from kwoon.games.kung_fu_2019.cards.card_tables import (
 from kwoon.games.kung_fu_2019.combat.attack_declaration import attack_draft_prompt, declare_attack, start_exchange
 from kwoon.games.kung_fu_2019.combat.attack_draft import can_attack, is_active_opponent
 from kwoon.games.kung_fu_2019.rules.card_selection import drafted_cards, selectable_moves
-from kwoon.games.kung_fu_2019.rules.notation import DISCARD, DROP
-from kwoon.games.kung_fu_2019.rules.pending_steps import PASS_CARD, PREPARE, REFILL, SPECIAL, UPKEEP, StepFrame
+from kwoon.games.kung_fu_2019.rules.notation import DISCARD, DROP, GIVE
+from kwoon.games.kung_fu_2019.rules.pending_steps import (
+    PASS_CARD,
+    PREPARE,
+    REFILL,
+    SPECIAL,
+    STANCE_SLOT,
+    UPKEEP,
+    WEAPON_SLOT,
+    StepFrame,
+)
 from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
 from kwoon.games.kung_fu_2019.rules.weapon_and_stance_slots import (
     count_team_in_stance,
-    discard_stance,
-    discard_weapon,
+    discard_slot,
+    empty_slot,
+    fill_slot,
     full_hand_size,
     lasting_effect_cards,
     lasting_effect_total,
-    place_stance,
-    place_weapon,
-    remove_stance,
-    remove_weapon,
+    slot_cards,
     stance_changes_hand_size,
     stance_number_multiplier,
 )
@@ -47,13 +54,11 @@ def start_turn(state: BaseKungFu2019State, seat: i64, dice: Dice) -> None:
     state.specials_played = 0
     state.has_attacked = False
     state.attack_forfeited = False
-    if state.log is not None:
-        state.log.add_event("turn", seat, [], state.turn)
+    state.log_event("turn", seat, state.turn)
     if state.poison[seat] > 0:
         amount = state.poison[seat]
         state.poison[seat] = 0
-        if state.log is not None:
-            state.log.add_event("poison", seat, [], amount)
+        state.log_event("poison", seat, amount)
         state.lose_chi(state.team[seat], amount)
         if state.chi_of(seat) == 0:  # kff19.end.outside
             eliminate_teams_without_chi(state)
@@ -63,7 +68,7 @@ def start_turn(state: BaseKungFu2019State, seat: i64, dice: Dice) -> None:
         state.gain_chi(seat, healed, lasting_effect_cards(state, seat, state.kinds.turn_heal))
     cost = upkeep_cost(state, seat)
     if cost >= state.chi_of(seat):  # kff19.imperial.upkeep
-        discard_stance(state, seat, "lapse")
+        discard_slot(state, STANCE_SLOT, seat, "lapse")
         cost = 0
     if cost > 0:
         state.steps.append(StepFrame(UPKEEP, seat))
@@ -88,11 +93,11 @@ def resolve_upkeep(state: BaseKungFu2019State, seat: i64, dice: Dice) -> None:
     """Carry out the choice; paying is not damage (kff19.imperial.not-damage)."""
     state.steps.pop()
     if state.first_moves[seat] == state.rules.pay:
-        if state.log is not None:
-            state.log.add_event("pay", seat, [state.stance[seat]], upkeep_cost(state, seat))
-        state.lose_chi(state.team[seat], upkeep_cost(state, seat))
+        cost = upkeep_cost(state, seat)
+        state.log_card("pay", seat, state.stance[seat], cost)
+        state.lose_chi(state.team[seat], cost)
     else:
-        discard_stance(state, seat, "drop")
+        discard_slot(state, STANCE_SLOT, seat, "drop")
     start_refill(state, seat, dice)
 
 
@@ -133,8 +138,8 @@ def discard_and_refill(state: BaseKungFu2019State, seat: i64, dice: Dice) -> Non
     cards = drafted_cards(state, seat, DISCARD)
     for card in cards:
         state.discard_from_hand(seat, card)
-    if state.log is not None and (cards or (state.hands[seat] and not given_up)):
-        state.log.add_event("discard", seat, cards)
+    if cards or (state.hands[seat] and not given_up):
+        state.log_cards("discard", seat, cards)
     refill_hand(state, seat, dice)
 
 
@@ -157,10 +162,7 @@ def append_slot_discard_moves(state: BaseKungFu2019State, seat: i64, moves: list
 
 def discard_slot_card(state: BaseKungFu2019State, seat: i64, card: i64) -> None:
     """Discard a weapon or stance by choice, with its attachments."""
-    if card == state.weapon[seat]:
-        discard_weapon(state, seat, "drop")
-    else:
-        discard_stance(state, seat, "drop")
+    discard_slot(state, WEAPON_SLOT if card == state.weapon[seat] else STANCE_SLOT, seat, "drop")
 
 
 def refill_hand(state: BaseKungFu2019State, seat: i64, dice: Dice) -> None:
@@ -251,23 +253,21 @@ def resolve_prepare_move(state: BaseKungFu2019State, step: StepFrame, dice: Dice
 def play_card(state: BaseKungFu2019State, seat: i64, card: i64, dice: Dice) -> None:
     """Play a card outside an attack: a weapon, a stance, Chi Restoration or an attachment."""
     kinds = state.kinds
-    log = state.log
     card_type = kinds.card_type[card]
     state.remove_from_hand(seat, card)
-    if log is not None:
+    if state.log is not None:
         event_kinds = {IS_WEAPON: "weapon", IS_STANCE: "stance", IS_CHI: "restore"}
-        log.add_event(event_kinds.get(card_type, "attach"), seat, [int(card)])
+        state.log_card(event_kinds.get(card_type, "attach"), seat, card)
     if card_type == IS_WEAPON:
-        discard_weapon(state, seat, "replace")  # kff19.weapon.one
-        place_weapon(state, seat, card)
+        discard_slot(state, WEAPON_SLOT, seat, "replace")  # kff19.weapon.one
+        fill_slot(state, WEAPON_SLOT, seat, [int(card)], True)
     elif card_type == IS_STANCE:
         cost = kinds.entry_cost[card] * stance_number_multiplier(state, seat)
         if cost > 0:
-            if log is not None:
-                log.add_event("pay", seat, [int(card)], cost)
+            state.log_card("pay", seat, card, cost)
             state.lose_chi(state.team[seat], cost)
-        discard_stance(state, seat, "replace")
-        place_stance(state, seat, card)
+        discard_slot(state, STANCE_SLOT, seat, "replace")
+        fill_slot(state, STANCE_SLOT, seat, [int(card)], True)
     elif card_type == IS_CHI:
         play_chi_restoration(state, seat, card, dice)
     elif card_type == IS_IMPROVED_WEAPON:
@@ -332,6 +332,36 @@ def _heal_others(state: BaseKungFu2019State, seat: i64, amount: i64, card: i64) 
             state.gain_chi(other, amount, [int(card)])
 
 
+# The end of a turn in a team game.
+
+
+def pass_card_prompt(state: BaseKungFu2019State, step: StepFrame) -> Prompt | None:
+    """Return the prompt to pass one card, or no card, to a teammate (kff19.team.pass)."""
+    seat = step.seat
+    rules = state.rules
+    first = state.first_moves[seat]
+    if first == NO_MOVE:
+        moves = selectable_moves(state, seat, GIVE)
+        moves.append(rules.pass_move)
+        return Prompt(seat, "pass-card", moves)
+    teammates = state.teammates(seat)
+    if first == rules.pass_move or len(teammates) == 1 or state.last_draft_move(seat) != first:
+        return None
+    return Prompt(seat, "give-to", [rules.first_to + teammate for teammate in teammates])
+
+
+def resolve_pass_card(state: BaseKungFu2019State, step: StepFrame) -> None:
+    """Pass the card, if any, and end the turn: nothing is played afterward (kff19.team.pass.last)."""
+    seat = step.seat
+    rules = state.rules
+    state.steps.pop()
+    if state.first_moves[seat] == rules.pass_move:
+        return
+    last = state.last_draft_move(seat)
+    receiver = last - rules.first_to if last >= rules.first_to else state.teammates(seat)[0]
+    state.pass_card(seat, receiver, state.first_moves[seat] % state.kind_count)
+
+
 # Elimination and the end of the game.
 
 
@@ -354,14 +384,9 @@ def eliminate_seat(state: BaseKungFu2019State, seat: i64, elimination_number: i6
     state.poison[seat] = 0
     cards = state.hands[seat]
     state.hands[seat] = []
-    if state.weapon[seat] != NONE:
-        contents = remove_weapon(state, seat)
-        cards.append(contents.card)
-        cards.extend(contents.attached)
-    if state.stance[seat] != NONE:
-        contents = remove_stance(state, seat)
-        cards.append(contents.card)
-        cards.extend(contents.attached)
+    for slot in range(2):
+        if slot_cards(state, slot)[seat] != NONE:
+            cards.extend(empty_slot(state, slot, seat))
     state.discard.extend(cards)
     state.unused_archetype_cards.extend(state.unattached_companions[seat])  # kff19.archetype.companion.out
     state.unattached_companions[seat] = []
@@ -373,5 +398,4 @@ def eliminate_seat(state: BaseKungFu2019State, seat: i64, elimination_number: i6
     if state.known:
         for known_cards in state.known[seat]:
             known_cards.clear()
-    if state.log is not None:
-        state.log.add_event(event_kind, seat, cards)
+    state.log_cards(event_kind, seat, cards)

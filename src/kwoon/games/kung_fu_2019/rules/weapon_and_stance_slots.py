@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kwoon.core.card_lists import remove_keeping_order
 from kwoon.games.kung_fu_2019.cards.card_tables import NONE
+from kwoon.games.kung_fu_2019.rules.pending_steps import WEAPON_SLOT
 from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
 
 
-class SlotContents:
-    """A weapon or stance removed from a slot, with its attachments."""
+def slot_cards(state: BaseKungFu2019State, slot: i64) -> vec[i64]:
+    """Return the card in each seat's slot: WEAPON_SLOT or STANCE_SLOT."""
+    return state.weapon if slot == WEAPON_SLOT else state.stance
 
-    def __init__(self, card: i64, attached: list[int]) -> None:
-        self.card = card
-        self.attached = attached
+
+def slot_attachments(state: BaseKungFu2019State, slot: i64) -> list[list[int]]:
+    """Return the attachments of the card in each seat's slot."""
+    return state.weapon_attachments if slot == WEAPON_SLOT else state.stance_attachments
 
 
 def stance_number_multiplier(state: BaseKungFu2019State, seat: i64) -> i64:
@@ -23,121 +27,54 @@ def stance_number_multiplier(state: BaseKungFu2019State, seat: i64) -> i64:
     return 2 if archetype >= 0 and state.kinds.double_stance[archetype] else 1
 
 
-def remove_weapon(state: BaseKungFu2019State, seat: i64) -> SlotContents:
-    """Remove a weapon from its slot; a companion card stays with its owner (kff19.archetype.companion.type)."""
-    contents = SlotContents(state.weapon[seat], _detach_companion(state, seat, state.weapon_attachments[seat]))
-    state.weapon[seat] = NONE
-    state.weapon_attachments[seat] = []
-    return contents
+def empty_slot(state: BaseKungFu2019State, slot: i64, seat: i64) -> list[int]:
+    """Remove a weapon or stance from its slot, and return it and then its attachments. A companion card stays with its
+    owner (kff19.archetype.companion.type)."""
+    hosts = slot_cards(state, slot)
+    attachments = slot_attachments(state, slot)
+    cards = [int(hosts[seat])]
+    for card in attachments[seat]:
+        (state.unattached_companions[seat] if state.kinds.is_companion[card] else cards).append(card)
+    hosts[seat] = NONE
+    attachments[seat] = []
+    return cards
 
 
-def remove_stance(state: BaseKungFu2019State, seat: i64) -> SlotContents:
-    """Remove a stance from its slot; a companion card stays with its owner."""
-    contents = SlotContents(state.stance[seat], _detach_companion(state, seat, state.stance_attachments[seat]))
-    state.stance[seat] = NONE
-    state.stance_attachments[seat] = []
-    return contents
-
-
-def _detach_companion(state: BaseKungFu2019State, seat: i64, attached: list[int]) -> list[int]:
-    attachments: list[int] = []
-    for card in attached:
-        if state.kinds.is_companion[card]:
-            state.unattached_companions[seat].append(card)
-        else:
-            attachments.append(card)
-    return attachments
-
-
-def put_weapon(state: BaseKungFu2019State, seat: i64, card: i64, attached: list[int]) -> None:
-    """Put a Weapon that was taken or given into a slot, which must be empty."""
-    state.weapon[seat] = card
-    state.weapon_attachments[seat] = attached
-    if state.rules.attach_to_gained:
-        attach_weapon_companion(state, seat)
-
-
-def put_stance(state: BaseKungFu2019State, seat: i64, card: i64, attached: list[int]) -> None:
-    """Put a Stance that was taken into a slot, which must be empty."""
-    state.stance[seat] = card
-    state.stance_attachments[seat] = attached
-    if state.rules.attach_to_gained:
-        attach_stance_companion(state, seat)
-
-
-def place_weapon(state: BaseKungFu2019State, seat: i64, card: i64) -> None:
-    """Put a Weapon played by its owner into the slot, with the companion card (kff19.archetype.companion.gained)."""
-    state.weapon[seat] = card
-    state.weapon_attachments[seat] = []
-    attach_weapon_companion(state, seat)
-
-
-def place_stance(state: BaseKungFu2019State, seat: i64, card: i64) -> None:
-    """Put a Stance played by its owner into the slot, with the companion card (kff19.archetype.companion.gained)."""
-    state.stance[seat] = card
-    state.stance_attachments[seat] = []
-    attach_stance_companion(state, seat)
-
-
-def attach_weapon_companion(state: BaseKungFu2019State, seat: i64) -> None:
-    """Attach the Archetype's companion card, if any, to the seat's Weapon."""
+def fill_slot(state: BaseKungFu2019State, slot: i64, seat: i64, cards: list[int], was_played: bool) -> None:
+    """Put a weapon or stance and then its attachments into a slot, which must be empty. Attach the Archetype's
+    companion card, if any, to a card played by its owner (kff19.archetype.companion.gained)."""
+    hosts = slot_cards(state, slot)
+    attached = cards[1:]
+    hosts[seat] = cards[0]
+    slot_attachments(state, slot)[seat] = attached
     archetype = state.archetype[seat]
-    if archetype >= 0:
-        _attach_companion(state, seat, state.kinds.weapon_companion[archetype], state.weapon_attachments[seat])
+    if archetype >= 0 and (was_played or state.rules.attach_to_gained):
+        kinds = state.kinds
+        companion = (kinds.weapon_companion if slot == WEAPON_SLOT else kinds.stance_companion)[archetype]
+        if companion != NONE:
+            remove_keeping_order(state.unattached_companions[seat], companion)
+            attached.append(companion)
+            state.log_card("attach", seat, companion)
 
 
-def attach_stance_companion(state: BaseKungFu2019State, seat: i64) -> None:
-    """Attach the Archetype's companion card, if any, to the seat's Stance."""
-    archetype = state.archetype[seat]
-    if archetype >= 0:
-        _attach_companion(state, seat, state.kinds.stance_companion[archetype], state.stance_attachments[seat])
+def discard_slot(state: BaseKungFu2019State, slot: i64, seat: i64, event_kind: str) -> None:
+    """Discard a seat's weapon or stance, if any, with its attachments."""
+    if slot_cards(state, slot)[seat] != NONE:
+        cards = empty_slot(state, slot, seat)
+        state.discard.extend(cards)
+        state.log_cards(event_kind, seat, cards)
 
 
-def _attach_companion(state: BaseKungFu2019State, seat: i64, companion: i64, attached: list[int]) -> None:
-    if companion != NONE:
-        remove_keeping_order(state.unattached_companions[seat], companion)
-        attached.append(companion)
-        if state.log is not None:
-            state.log.add_event("attach", seat, [companion])
-
-
-def discard_weapon(state: BaseKungFu2019State, seat: i64, event_kind: str) -> None:
-    """Discard a seat's weapon, if any, with its attachments."""
-    if state.weapon[seat] != NONE:
-        _discard_slot(state, seat, remove_weapon(state, seat), event_kind)
-
-
-def discard_stance(state: BaseKungFu2019State, seat: i64, event_kind: str) -> None:
-    """Discard a seat's stance, if any, with its attachments."""
-    if state.stance[seat] != NONE:
-        _discard_slot(state, seat, remove_stance(state, seat), event_kind)
-
-
-def _discard_slot(state: BaseKungFu2019State, seat: i64, contents: SlotContents, event_kind: str) -> None:
-    cards = [int(contents.card)]
-    cards.extend(contents.attached)
-    state.discard.extend(cards)
-    if state.log is not None:
-        state.log.add_event(event_kind, seat, cards)
-
-
-def is_weapon_protected(state: BaseKungFu2019State, seat: i64) -> bool:
-    """Return whether the seat's weapon is protected from other players' cards."""
-    return _is_protected(state.kinds.protect_weapon, state.weapon[seat], state.weapon_attachments[seat])
-
-
-def is_stance_protected(state: BaseKungFu2019State, seat: i64) -> bool:
-    """Return whether the seat's stance is protected from other players' cards."""
-    return _is_protected(state.kinds.protect_stance, state.stance[seat], state.stance_attachments[seat])
-
-
-def _is_protected(protect: list[int], host: i64, attached: list[int]) -> bool:
-    if protect[host]:
-        return True
-    for card in attached:
+def can_lose_slot(state: BaseKungFu2019State, slot: i64, seat: i64) -> bool:
+    """Return whether a seat has a weapon or stance that is not protected from other players' cards."""
+    host = slot_cards(state, slot)[seat]
+    protect = state.kinds.protect_weapon if slot == WEAPON_SLOT else state.kinds.protect_stance
+    if host == NONE or protect[host]:
+        return False
+    for card in slot_attachments(state, slot)[seat]:
         if protect[card]:
-            return True
-    return False
+            return False
+    return True
 
 
 def lasting_effect_total(state: BaseKungFu2019State, seat: i64, numbers: list[int]) -> i64:

@@ -4,214 +4,202 @@ from __future__ import annotations
 
 from typing import Final
 
-from kwoon.core.event_text import capitalize_first, count_with_noun, short_card_name
+from kwoon.core.event_text import short_card_name
 from kwoon.core.events import Event
 from kwoon.core.game import Outcome, Prompt, View
 from kwoon.core.game_text import Audience, GameText
+from kwoon.core.message import SeatRef, Text, joined, msg, named
 from kwoon.games.kung_fu_2019.cards.card_tables import NONE
-from kwoon.games.kung_fu_2019.cards.effects import join_words
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019
 from kwoon.games.kung_fu_2019.rules.notation import CHOOSE, DISCARD, MAX_SEATS
-from kwoon.games.kung_fu_2019.text.events import event_text
+from kwoon.games.kung_fu_2019.text.events import describe_event
 from kwoon.games.kung_fu_2019.text.why_not import why_no_attack, why_not_playable, why_not_target
 from kwoon.games.kung_fu_2019.view.view import KungFu2019View
 
-VERB_TEXT: Final = (
-    "Play {}",
-    "Play {} to split the attack",
-    "Join {}",
-    "Join {} to split the attack",
-    "Hurl {}",
-    "Attack with {}",
-    "Attack with {} and split it",
-    "Break {}",
-    "Discard {}",
-    "Give up {}",
-    "Give {}",
-    "Be {}",
-    "Pass the attack on with {}",
+CARD_MOVE_IDS: Final = (
+    "kung-fu-2019-move-play",
+    "kung-fu-2019-move-split",
+    "kung-fu-2019-move-join",
+    "kung-fu-2019-move-join-split",
+    "kung-fu-2019-move-hurl",
+    "kung-fu-2019-move-attack",
+    "kung-fu-2019-move-attack-split",
+    "kung-fu-2019-move-break",
+    "kung-fu-2019-move-discard",
+    "kung-fu-2019-move-drop",
+    "kung-fu-2019-move-give",
+    "kung-fu-2019-move-choose",
+    "kung-fu-2019-move-redirect",
 )
-NUMBERED_TEXT: Final = ("Strike {}", "Take it from {}", "Give it to {}", "{} each")
-SINGLE_WORD_TEXT: Final = ("Pay", "Pass", "Done")
+SEAT_MOVE_IDS: Final = ("kung-fu-2019-move-target", "kung-fu-2019-move-take", "kung-fu-2019-move-give-to")
+PLAIN_MOVE_IDS: Final = ("kung-fu-2019-move-pay", "kung-fu-2019-move-pass", "kung-fu-2019-move-done")
+PLAIN_PROMPT_IDS: Final = {
+    "choose": "kung-fu-2019-prompt-choose",
+    "respite": "kung-fu-2019-prompt-respite",
+    "take": "kung-fu-2019-prompt-take",
+    "take-stance": "kung-fu-2019-prompt-take-stance",
+    "special": "kung-fu-2019-prompt-special",
+    "count": "kung-fu-2019-prompt-count",
+    "pass-card": "kung-fu-2019-prompt-pass-card",
+    "give-to": "kung-fu-2019-prompt-give-to",
+}
 
 
 class KungFu2019Text(GameText):
     def __init__(self, game: KungFu2019) -> None:
         self.game = game
-        self.names = [short_card_name(card.name) for card in game.pack.kinds]
+        self.names = [named("kung-fu-2019-cards", short_card_name(card.name)) for card in game.pack.kinds]
 
-    def describe_move(self, move: int) -> str:
+    def describe_move(self, move: int) -> Text:
         game = self.game
         if move >= game.pay:
-            return SINGLE_WORD_TEXT[move - game.pay]
+            return msg(PLAIN_MOVE_IDS[move - game.pay])
         if move >= game.first_target:
-            number = (move - game.first_target) % MAX_SEATS + 1
-            return self._seat_or_count_move_text(move, f"{number}" if move >= game.first_count else f"seat {number}")
-        return VERB_TEXT[move // game.kinds.count].format(self.names[move % game.kinds.count])
+            number = (move - game.first_target) % MAX_SEATS
+            if move >= game.first_count:
+                return msg("kung-fu-2019-move-count", count=number + 1)
+            return msg(SEAT_MOVE_IDS[(move - game.first_target) // MAX_SEATS], player=SeatRef(number))
+        return msg(CARD_MOVE_IDS[move // game.kinds.count], card=self.names[move % game.kinds.count])
 
-    def describe_move_by_name(self, move: int, audience: Audience) -> str:
-        if self.game.first_target <= move < self.game.first_count:
-            seat = int(move - self.game.first_target) % MAX_SEATS
-            # The notation allows for six seats, but the table may have fewer.
-            if seat < len(audience.names):
-                return self._seat_or_count_move_text(move, audience.seat_name(seat))
-        return self.describe_move(move)
-
-    def _seat_or_count_move_text(self, move: int, subject: str) -> str:
-        return NUMBERED_TEXT[(move - self.game.first_target) // MAX_SEATS].format(subject)
-
-    def describe_prompt(self, prompt: Prompt, view: View, audience: Audience) -> str:
+    def describe_prompt(self, prompt: Prompt, view: View, audience: Audience) -> Text:
         assert isinstance(view, KungFu2019View)
-        text = (
-            self._turn_prompt_text(prompt, view)
-            or self._attack_prompt_text(prompt, view, audience)
-            or self._team_prompt_text(prompt, view, audience)
-        )
+        if prompt.kind in PLAIN_PROMPT_IDS:
+            return msg(PLAIN_PROMPT_IDS[prompt.kind])
+        text = self._turn_prompt_text(prompt, view) or self._attack_prompt_text(prompt, view)
         if not text:
             raise ValueError(f"Kung Fu Fighting! (2019) has no prompt of kind '{prompt.kind}'.")
         return text
 
-    def _turn_prompt_text(self, prompt: Prompt, view: KungFu2019View) -> str:
+    def _turn_prompt_text(self, prompt: Prompt, view: KungFu2019View) -> Text:
         match prompt.kind:
-            case "choose":
-                return "Choose who you are in this game."
             case "upkeep":
-                return f"Pay to stay in {self.names[view.stance[view.seat]]}, or give it up."
+                return msg("kung-fu-2019-prompt-upkeep", stance=self.names[view.stance[view.seat]])
             case "discard":
-                return self._discards_prompt_text(prompt, view)
+                return self._discard_prompt_text(view)
             case "prepare":
                 if self.game.done == prompt.moves[-1] and max(prompt.moves[:-1], default=0) < self.game.first_target:
                     no_attack = why_no_attack(self.game, view)
-                    return (
-                        f"Prepare: play Weapons, Stances and Chi Restoration cards, then be done. {no_attack}".strip()
-                    )
-                return "Prepare, then attack: name whom you strike, or be done with your turn."
-            case "respite":
-                return "Respite: play Weapons, Stances and Chi Restoration cards, then be done."
+                    return joined("sentences", [msg("kung-fu-2019-prompt-prepare-only"), no_attack])
+                return msg("kung-fu-2019-prompt-prepare")
+            case "give":
+                return msg("kung-fu-2019-prompt-give", player=SeatRef(view.active))
+            case "swap":
+                return self._swap_prompt_text(view)
         return ""
 
-    def _discards_prompt_text(self, prompt: Prompt, view: KungFu2019View) -> str:
-        then = "then you draw until your hand is full."
+    def _discard_prompt_text(self, view: KungFu2019View) -> Text:
         if not view.hand:
-            return f"Keep {self.names[view.stance[view.seat]]}, or give it up; {then}"
+            return msg("kung-fu-2019-prompt-discard-stance", stance=self.names[view.stance[view.seat]])
         if max(view.weapon[view.seat], view.stance[view.seat]) == NONE:
-            return f"Discard what you do not want; {then}"
-        return "Discard what you do not want, in hand or in play; then fill your hand."
+            return msg("kung-fu-2019-prompt-discard-hand")
+        return msg("kung-fu-2019-prompt-discard")
 
-    def _attack_prompt_text(self, prompt: Prompt, view: KungFu2019View, audience: Audience) -> str:
+    def _attack_prompt_text(self, prompt: Prompt, view: KungFu2019View) -> Text:
         match prompt.kind:
             case "attack":
                 if prompt.moves[0] >= self.game.first_target:
-                    return "You attack as well, at the same time: name whom you strike."
-                return "You attack as well: with an Attack card, or with your Weapon in play."
+                    return msg("kung-fu-2019-prompt-attack-too")
+                return msg("kung-fu-2019-prompt-attack-too-base")
             case "base":
-                return f"Strike {self._targets_text(view, audience)} with what? An Attack card, or your Weapon in play."
+                if not view.build_targets:
+                    return msg("kung-fu-2019-prompt-base")
+                targets = joined("and", [SeatRef(seat) for seat in view.build_targets])
+                return msg("kung-fu-2019-prompt-base-targets", targets=targets)
             case "add":
-                return f"Your attack deals {self._drafted_damage_text(view)}. Add Enhancements, or be done."
+                return msg("kung-fu-2019-prompt-add", damage=self._drafted_damage(view))
             case "target":
                 if self.game.done in prompt.moves:
-                    return "Name another target, or be done."
-                return "Name a target."
+                    return msg("kung-fu-2019-prompt-target-more")
+                return msg("kung-fu-2019-prompt-target")
             case "step-in":
-                return f"{capitalize_first(self._attack_text(view, audience))}. {self._step_in_prompt_text(view, audience)}"
+                return joined("sentences", [self._attack_text(view), self._step_in_question(view)])
             case "block":
-                return f"{capitalize_first(self._attack_text(view, audience))}. One Block, or none?"
+                return joined("sentences", [self._attack_text(view), msg("kung-fu-2019-prompt-block")])
             case "price":
-                return f"Your Block has a price: discard {count_with_noun(self._remaining_price(view), 'card')}."
+                return msg("kung-fu-2019-prompt-price", count=self._remaining_price(view))
             case "counterattack":
-                who = audience.seat_name(self._counter_target(view))
-                return f"You may counterattack {who}: with an Attack card or your Weapon, or pass."
-            case "take":
-                return "Take the Weapon, or let it go?"
-            case "take-stance":
-                return "Take the Stance into your own slot, or let it go?"
-        return ""
-
-    def _team_prompt_text(self, prompt: Prompt, view: KungFu2019View, audience: Audience) -> str:
-        match prompt.kind:
+                return msg("kung-fu-2019-prompt-counterattack", target=SeatRef(self._counter_target(view)))
             case "help":
                 if view.draft:
-                    return f"With that the attack deals {self._drafted_damage_text(view)}. Add more, or be done."
-                return f"{capitalize_first(self._attack_text(view, audience))}. Do you add an Enhancement?"
-            case "special":
-                return "Is this the moment for a Team Special card?"
-            case "give":
-                return f"Which Weapon do you hand to {audience.seat_name(view.active)}?"
-            case "count":
-                return "How many cards do you two give each other?"
-            case "swap":
-                return self._swap_prompt_text(view, audience)
-            case "pass-card":
-                return "Hand one card to a teammate, face down, or keep them all."
-            case "give-to":
-                return "Which teammate gets it?"
+                    return msg("kung-fu-2019-prompt-help-more", damage=self._drafted_damage(view))
+                return joined("sentences", [self._attack_text(view), msg("kung-fu-2019-prompt-help")])
         return ""
 
-    def _swap_prompt_text(self, view: KungFu2019View, audience: Audience) -> str:
+    def _swap_prompt_text(self, view: KungFu2019View) -> Text:
         """Return the text for either of the two players who exchange cards; the special belongs to one of them."""
         _, teammate, _, planner, count, *cards = view.steps[-1]
-        plan = f"{capitalize_first(audience.possessive(planner))} {self.names[cards[0]]}"
-        other = audience.seat_name(teammate if planner == view.seat else planner)
-        card_count = count_with_noun(count - len(view.draft), "more card" if view.draft else "card")
-        return f"{plan}: give {card_count} to {other}, and get {count} back."
+        other = SeatRef(teammate if planner == view.seat else planner)
+        left = count - len(view.draft)
+        if view.draft:
+            return msg("kung-fu-2019-prompt-swap-more", other=other, left=left)
+        return msg(
+            "kung-fu-2019-prompt-swap", player=SeatRef(planner), card=self.names[cards[0]], other=other, count=left
+        )
 
-    def describe_event(self, event: Event, audience: Audience) -> str:
+    def describe_event(self, event: Event, audience: Audience) -> Text:
         cause = self.card_name(event.number - 1) if event.kind == "random" and event.number > 0 else ""
-        return event_text(event, audience, [self.card_name(card) for card in event.cards], self.game.team, cause)
+        return describe_event(event, [self.card_name(card) for card in event.cards], self.game.team, cause)
 
-    def describe_outcome(self, outcome: Outcome, audience: Audience) -> str:
+    def describe_outcome(self, outcome: Outcome, audience: Audience) -> Text:
         winners = outcome.winners()
-        names = join_words([audience.seat_name(seat) for seat in winners], "and")
+        names = joined("and", [SeatRef(seat) for seat in winners])
         if outcome.why == "everybody-out":
-            return f"A tie: {names} fell together."
+            return msg("kung-fu-2019-outcome-tie", players=names)
         if outcome.why == "turn-cap":
-            return f"Nobody wins: the last turn is over, and {names} still had Chi."
-        why = "the others gave up or are out" if outcome.why == "conceded" else "nobody else has Chi left"
-        if len(winners) == 1:
-            return f"{audience.subject_verb(winners[0], 'win')}: {why}."
-        return f"{capitalize_first(names)} win: {why}."
+            return msg("kung-fu-2019-outcome-turn-cap", players=names)
+        if len(winners) > 1:
+            if outcome.why == "conceded":
+                return msg("kung-fu-2019-outcome-team-conceded", players=names)
+            return msg("kung-fu-2019-outcome-team", players=names)
+        if outcome.why == "conceded":
+            return msg("kung-fu-2019-outcome-conceded", player=SeatRef(winners[0]))
+        return msg("kung-fu-2019-outcome-last", player=SeatRef(winners[0]))
 
-    def why_not_usable(self, card: int, view: View) -> str:
+    def why_not_usable(self, card: int, view: View) -> Text:
         assert isinstance(view, KungFu2019View)
         return why_not_playable(self.game, self.names[card], card, view)
 
-    def why_not_move(self, move: int, view: View, audience: Audience) -> str:
+    def why_not_move(self, move: int, view: View, audience: Audience) -> Text:
         assert isinstance(view, KungFu2019View)
         game = self.game
         if view.seat not in view.pending_seats:
             return ""
         card = int(move % game.kinds.count)
         if move < game.first_target and move // game.kinds.count == CHOOSE and card in view.archetype:
-            return f"{audience.subject_verb(view.archetype.index(card), 'are', 'is')} {self.names[card]} already."
+            owner = SeatRef(view.archetype.index(card))
+            return msg("kung-fu-2019-why-character-of", player=owner, card=self.names[card])
         if not game.first_target <= move < game.first_take:
             return ""
-        return why_not_target(game, int(move - game.first_target), view, audience)
+        return why_not_target(game, int(move - game.first_target), view)
 
-    def attack_title(self, view: KungFu2019View, attack_index: int) -> str:
+    def attack_title(self, view: KungFu2019View, attack_index: int) -> Text:
         """Return the attack's cards as one name, such as 'Flying Sword'."""
-        parts = [self.names[card] for card in view.attack_cards[attack_index]]
-        parts.append(self.names[view.attack_base[attack_index]])
-        return " ".join(parts)
+        title = self.names[view.attack_base[attack_index]]
+        for card in reversed(view.attack_cards[attack_index]):
+            title = msg("kung-fu-2019-attack-title", enhancement=self.names[card], attack=title)
+        return title
 
-    def _attack_text(self, view: KungFu2019View, audience: Audience) -> str:
+    def _attack_text(self, view: KungFu2019View) -> Text:
         """Describe the attack that the prompt is about."""
         at = view.steps[-1][2]
-        targets = view.attack_targets[at]
         place = view.steps[-1][3] if view.phase != "help" else 0
-        seat = targets[place]
-        deals = view.attack_damage[at][place]
-        title = self.attack_title(view, at)
-        return f"{audience.possessive(view.attack_by[at])} {title} deals {deals} to {audience.seat_name(seat)}"
+        return msg(
+            "kung-fu-2019-prompt-of-attack",
+            attacker=SeatRef(view.attack_by[at]),
+            attack=self.attack_title(view, at),
+            damage=view.attack_damage[at][place],
+            target=SeatRef(view.attack_targets[at][place]),
+        )
 
-    def _step_in_prompt_text(self, view: KungFu2019View, audience: Audience) -> str:
+    def _step_in_question(self, view: KungFu2019View) -> Text:
         """Return the question before the target's own Block, depending on how the reader relates to the target."""
         step = view.steps[-1]
         target = view.attack_targets[step[2]][step[3]]
         if target == view.seat:
-            return "Who steps in? Your Block comes after."
+            return msg("kung-fu-2019-prompt-step-in-target")
         if view.seat >= 0 and view.team[target] == view.team[view.seat]:
-            return f"Do you step in, or block for {audience.seat_name(target)}?"
-        return "Do you step in?"
+            return msg("kung-fu-2019-prompt-step-in-teammate", target=SeatRef(target))
+        return msg("kung-fu-2019-prompt-step-in")
 
     def _remaining_price(self, view: KungFu2019View) -> int:
         """Return how many more cards the Block in the draft costs."""
@@ -224,10 +212,5 @@ class KungFu2019Text(GameText):
         step = view.steps[-1]
         return view.attack_aims[step[2]][step[3]]
 
-    def _targets_text(self, view: KungFu2019View, audience: Audience) -> str:
-        return join_words([audience.seat_name(seat) for seat in view.build_targets], "and") or "them"
-
-    def _drafted_damage_text(self, view: KungFu2019View) -> str:
-        if view.build_base == NONE:
-            return "0"
-        return join_words([str(each) for each in view.build_damage], "and")
+    def _drafted_damage(self, view: KungFu2019View) -> Text:
+        return joined("and", [0] if view.build_base == NONE else list(view.build_damage))

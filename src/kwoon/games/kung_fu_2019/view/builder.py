@@ -1,13 +1,17 @@
-"""Builds a view field by field from what its seat may know."""
+"""Builds a view field by field from what its seat may know. In the other direction, samples a position consistent with a
+view: copies public information and deals unseen cards at random."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from kwoon.core.card_lists import fill_hand_from_unseen, remove_unordered
+from kwoon.core.dice import Dice
 from kwoon.core.game import NO_MOVE
-from kwoon.games.kung_fu_2019.cards.card_tables import NONE
+from kwoon.games.kung_fu_2019.cards.card_tables import IS_ATTACK, IS_BLOCK, IS_FINISHING, NONE, UNBLOCKABLE
 from kwoon.games.kung_fu_2019.combat.attack_draft import attack_draft_for
 from kwoon.games.kung_fu_2019.combat.damage import (
     added_card_damage,
@@ -16,14 +20,17 @@ from kwoon.games.kung_fu_2019.combat.damage import (
     total_attack_bonus,
 )
 from kwoon.games.kung_fu_2019.combat.damage_breakdown import damage_breakdown
+from kwoon.games.kung_fu_2019.rules.notation import HURL
 from kwoon.games.kung_fu_2019.rules.pending_steps import (
     ANSWER,
+    CLOSED,
     COUNTER,
     DECLARE,
     HELP,
     PREPARE,
     STEP_IN,
     ExchangeAttack,
+    SlotTransfer,
     StepFrame,
 )
 from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
@@ -57,37 +64,6 @@ def phase_name(state: BaseKungFu2019State) -> str:
     if step.step_type == DECLARE and step.stage == COUNTER:
         return "counterattack"
     return PHASES[step.step_type]
-
-
-class AttackPreview:
-    """A seat's own attack, or its addition to one, as drafted so far."""
-
-    def __init__(self, state: BaseKungFu2019State, seat: int) -> None:
-        self.base: i64 = NONE
-        self.base_damage: i64 = 0
-        self.bonus: i64 = 0
-        self.cards: list[int] = []
-        self.card_damages: list[int] = []
-        self.targets: list[int] = []
-        self.damage: list[int] = []
-        self.breakdown: tuple[int, ...] = ()
-        if seat < 0 or state.why or not state.steps or state.first_moves[seat] == NO_MOVE:
-            return
-        step = state.steps[-1]
-        if _is_drafting_attack(state, step, seat):
-            self._fill_from_attack(state, attack_draft_for(state, step, seat).attack)
-
-    def _fill_from_attack(self, state: BaseKungFu2019State, attack: ExchangeAttack) -> None:
-        self.targets = list(attack.targets)
-        if attack.base == NONE:
-            return
-        self.base = attack.base
-        self.base_damage = base_card_damage(state, attack)
-        self.bonus = total_attack_bonus(state, attack)
-        self.cards = list(attack.cards)
-        self.card_damages = [int(added_card_damage(state, attack, at)) for at in range(len(attack.cards))]
-        self.damage = [int(attack_damage(state, attack, target)) for target in attack.targets]
-        self.breakdown = damage_breakdown(state, attack)
 
 
 def _is_drafting_attack(state: BaseKungFu2019State, step: StepFrame, seat: int) -> bool:
@@ -135,7 +111,7 @@ def build_view(state: BaseKungFu2019State, seat: int) -> KungFu2019View:
     )
     if state.attacks:
         _fill_exchange_fields(view, state)
-    _fill_from_preview(view, AttackPreview(state, seat))
+    _fill_draft_fields(view, state, seat)
     return view
 
 
@@ -168,15 +144,23 @@ def _fill_exchange_fields(view: KungFu2019View, state: BaseKungFu2019State) -> N
     view.attack_taken = _as_nested_tuples([list(attack.target_settled) for attack in attacks])
 
 
-def _fill_from_preview(view: KungFu2019View, preview: AttackPreview) -> None:
-    view.build_base = preview.base
-    view.build_base_value = preview.base_damage
-    view.build_bonus = preview.bonus
-    view.build_cards = tuple(preview.cards)
-    view.build_values = tuple(preview.card_damages)
-    view.build_targets = tuple(preview.targets)
-    view.build_damage = tuple(preview.damage)
-    view.build_gains = preview.breakdown
+def _fill_draft_fields(view: KungFu2019View, state: BaseKungFu2019State, seat: int) -> None:
+    """Fill the fields of the seat's own attack, or its addition to one, as drafted so far."""
+    if seat < 0 or state.why or not state.steps or state.first_moves[seat] == NO_MOVE:
+        return
+    step = state.steps[-1]
+    if not _is_drafting_attack(state, step, seat):
+        return
+    attack = attack_draft_for(state, step, seat).attack
+    view.build_targets = tuple(attack.targets)
+    if attack.base != NONE:
+        view.build_base = attack.base
+        view.build_base_value = base_card_damage(state, attack)
+        view.build_bonus = total_attack_bonus(state, attack)
+        view.build_cards = tuple(attack.cards)
+        view.build_values = _card_damages(state, attack)
+        view.build_damage = _target_damages(state, attack)
+        view.build_gains = damage_breakdown(state, attack)
 
 
 def _known_cards(state: BaseKungFu2019State, seat: int) -> tuple[tuple[int, ...], ...]:
@@ -209,3 +193,158 @@ def _transfers_as_numbers(state: BaseKungFu2019State) -> tuple[int, ...]:
     for take in state.transfers:
         flat.extend([int(take.slot), int(take.loser), int(take.receiver)])
     return tuple(flat)
+
+
+def sample_into(state: BaseKungFu2019State, view: KungFu2019View, dice: Dice) -> None:
+    """Fill an empty position with a random sample consistent with the view."""
+    seats = state.seats
+    state.chi = list(view.chi)
+    state.max_chi = list(view.most_chi)
+    state.eliminated = vec[i64](view.out)
+    state.weapon = vec[i64](view.weapon)
+    state.weapon_attachments = [list(hung) for hung in view.on_weapon]
+    state.stance = vec[i64](view.stance)
+    state.stance_attachments = [list(hung) for hung in view.on_stance]
+    state.archetype = vec[i64](view.archetype)
+    state.unattached_companions = [list(cards) for cards in view.beside]
+    state.unused_archetype_cards = list(view.aside)
+    state.poison = list(view.poison)
+    state.discard = list(view.discard)
+    state.active = view.active
+    state.turn = view.turn
+    state.has_attacked = view.attacked
+    state.attack_forfeited = view.forfeited
+    state.why = view.why
+    state.other_played_cards = list(view.spent)
+    flat = view.takes
+    state.transfers = [SlotTransfer(flat[at], flat[at + 1], flat[at + 2]) for at in range(0, len(flat), 3)]
+    state.attacks = [_build_attack(state, view, at) for at in range(len(view.attack_by))]
+    for what, seat, attack, place, stage, *data in view.steps:
+        step = StepFrame(what, seat, attack, place, stage)
+        step.data = data or None
+        state.steps.append(step)
+    if state.has_teams:
+        state.known = [[[] for _ in range(seats)] for _ in range(seats)]
+        if view.seat >= 0:
+            state.known[view.seat] = [list(held) for held in view.known]
+    _deal_unseen(state, view, dice)
+    state.sample_drafts(view, dice)
+
+
+def _build_attack(state: BaseKungFu2019State, view: KungFu2019View, attack_index: int) -> ExchangeAttack:
+    kinds = state.kinds
+    attack = ExchangeAttack(view.attack_by[attack_index])
+    attack.countered_attack = view.attack_against[attack_index]
+    attack.group = view.attack_group[attack_index]
+    attack.base = view.attack_base[attack_index]
+    attack.base_verb = view.attack_way[attack_index]
+    attack.uses_weapon = view.attack_armed[attack_index]
+    attack.flags = view.attack_flags[attack_index]
+    attack.splitter = view.attack_splitter[attack_index]
+    attack.max_targets = view.attack_most[attack_index]
+    attack.helped_mask = view.attack_helped[attack_index]
+    attack.void = view.attack_void[attack_index]
+    attack.cards = vec[i64](view.attack_cards[attack_index])
+    attack.owners = vec[i64](view.attack_owners[attack_index])
+    attack.card_verbs = vec[i64](view.attack_ways[attack_index])
+    attack.targets = vec[i64](view.attack_targets[attack_index])
+    attack.counter_targets = vec[i64](view.attack_aims[attack_index])
+    attack.blocks = vec[i64](view.attack_blocks[attack_index])
+    attack.blockers = vec[i64](view.attack_block_by[attack_index])
+    attack.faced = vec[i64](view.attack_faced[attack_index])
+    attack.target_settled = vec[i64](view.attack_taken[attack_index])
+    attack.enhancement_limit = kinds.enhancement_limit[attack.base]
+    for added, card in enumerate(attack.cards):
+        if attack.card_verbs[added] != HURL:
+            attack.enhancement_limit = min(attack.enhancement_limit, kinds.enhancement_limit[card])
+            if kinds.card_type[card] == IS_FINISHING:
+                attack.has_finishing_move = True
+    return attack
+
+
+def _deal_unseen(state: BaseKungFu2019State, view: KungFu2019View, dice: Dice) -> None:
+    unseen = state.kinds.deck[:]
+    for card in _visible_cards(state, view):
+        remove_unordered(unseen, card)
+    hands: list[list[int]] = []
+    for seat in range(state.seats):
+        hand = list(view.hand if seat == view.seat else view.known[seat])
+        for card in hand:
+            remove_unordered(unseen, card)
+        hands.append(hand)
+    state.hands = hands
+    for seat in range(state.seats):
+        if seat != view.seat:
+            _deal_implied_cards(state, seat, unseen, dice)
+    for seat in range(state.seats):
+        hand = hands[seat]
+        fill_hand_from_unseen(hand, view.hand_sizes[seat], unseen, dice)
+        hand.sort()
+    state.deck = unseen
+
+
+def _visible_cards(state: BaseKungFu2019State, view: KungFu2019View) -> list[int]:
+    """Return the face-up cards that belong to the deck."""
+    kinds = state.kinds
+    cards = [*view.discard, *view.spent]
+    for seat in range(state.seats):
+        for card in (view.weapon[seat], view.stance[seat], *view.on_weapon[seat], *view.on_stance[seat]):
+            if card != NONE and not kinds.is_companion[card]:
+                cards.append(card)
+    for attack in state.attacks:
+        if not attack.uses_weapon:
+            cards.append(attack.base)
+        cards.extend(list(attack.cards))
+        for block in attack.blocks:
+            if block != NONE and kinds.card_type[block] == IS_BLOCK:
+                cards.append(block)
+    return cards
+
+
+def _deal_implied_cards(state: BaseKungFu2019State, seat: i64, unseen: list[int], dice: Dice) -> None:
+    """Deal a suitable card to a seat that has committed to an attack or block and must therefore hold such a card."""
+    kinds = state.kinds
+    if _must_hold_attack(state, seat) and (state.weapon[seat] == NONE or not kinds.can_attack[state.weapon[seat]]):
+        _ensure_matching_card(state, seat, [sort == IS_ATTACK for sort in kinds.card_type], unseen, dice)
+    if _must_hold_block(state, seat):
+        _ensure_matching_card(state, seat, [n > 0 for n in kinds.against_unblockable], unseen, dice)
+
+
+def _ensure_matching_card(
+    state: BaseKungFu2019State, seat: i64, is_match: list[bool], unseen: list[int], dice: Dice
+) -> None:
+    for card in state.hands[seat]:
+        if is_match[card]:
+            return
+    matches = [card for card in unseen if is_match[card]]
+    if matches:
+        card = dice.draw(matches)
+        remove_unordered(unseen, card)
+        state.hands[seat].append(card)
+
+
+def _must_hold_attack(state: BaseKungFu2019State, seat: i64) -> bool:
+    for step in state.steps:
+        if step.step_type == DECLARE and step.stage != COUNTER and step.seat == seat:
+            return True
+        if step.step_type in (HELP, CLOSED):
+            attack = state.attacks[step.attack_index]
+            first = step.index if step.step_type == CLOSED else 0
+            for at in range(first, len(attack.cards)):
+                if attack.owners[at] == seat and state.kinds.extra_attack[attack.cards[at]]:
+                    return True
+    return False
+
+
+def _must_hold_block(state: BaseKungFu2019State, seat: i64) -> bool:
+    for step in state.steps:
+        if step.step_type == ANSWER and step.index < len(state.attacks[step.attack_index].targets):
+            attack = state.attacks[step.attack_index]
+            facing = (
+                attack.targets[step.index] == seat
+                and attack.target_settled[step.index]
+                and attack.blocks[step.index] == NONE
+            )
+            if facing and attack.flags & UNBLOCKABLE and step.stage <= STEP_IN + 2:
+                return True
+    return False

@@ -1,10 +1,12 @@
-"""Card abilities: their names, the numbers that each takes, and their text on a card."""
+"""Card abilities: their names, the numbers that each takes, and the text on a card."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from mypy_extensions import i64
+
+from kwoon.core.message import Argument, Text, msg
 
 # Leaders.
 NO_ABILITY: Final[i64] = 0
@@ -46,7 +48,7 @@ FIGHTER_KINDS: Final = ["animal", "ranger"]
 
 
 class AbilityType:
-    def __init__(self, number: i64, card_kinds: list[str], parameters: list[str], token: str, template: str) -> None:
+    def __init__(self, number: i64, card_kinds: list[str], parameters: list[str], token: str) -> None:
         self.number = number
         """The constant above that the rules use for this ability."""
         self.card_kinds = card_kinds
@@ -56,99 +58,106 @@ class AbilityType:
         is always 1."""
         self.token = token
         """The token that the ability always refers to, if any."""
-        self.template = template
-        """Text on the card. {0}, {1} and {2} stand for the ability's numbers; losses are shown without the minus sign.
-        """
 
 
-def _leader_ability(number: i64, parameters: list[str], template: str, token: str = "") -> AbilityType:
-    return AbilityType(number, FIGHTER_KINDS, parameters, token, template)
+def _leader_ability(number: i64, parameters: list[str], token: str = "") -> AbilityType:
+    return AbilityType(number, FIGHTER_KINDS, parameters, token)
 
 
-def _item_ability(number: i64, parameters: list[str], template: str, token: str = "") -> AbilityType:
-    return AbilityType(number, ["item"], parameters, token, template)
+def _item_ability(number: i64, parameters: list[str], token: str = "") -> AbilityType:
+    return AbilityType(number, ["item"], parameters, token)
 
 
-def _achievement_ability(number: i64, parameters: list[str], template: str) -> AbilityType:
-    return AbilityType(number, ["achievement"], parameters, "", template)
+def _achievement_ability(number: i64, parameters: list[str]) -> AbilityType:
+    return AbilityType(number, ["achievement"], parameters, "")
 
 
 ABILITIES: Final[dict[str, AbilityType]] = {
-    "none": _leader_ability(NO_ABILITY, [], ""),
-    "chef": _leader_ability(CHEF, [], "Chef: after the round spend 1 Food and take back all your used animals."),
-    "counter-weapons": _leader_ability(
-        COUNTER_WEAPONS,
-        ["ignore", "steal"],
-        "Up to {0} enemy Hidden Weapons here do not count, and you take up to {1} of them.",
-    ),
-    "ap-if-behind-on-vp": _leader_ability(AP_IF_BEHIND, ["ap"], "+{0} AP if you have fewer VP than your opponent."),
-    "ap-per-enemy-animal": _leader_ability(AP_PER_ENEMY, ["ap"], "+{0} AP for each enemy animal here."),
-    "leave-token": _leader_ability(
-        LEAVE_TOKEN, [], "Leaves a Hua token here after the combat. Lose here without her and it goes.", "hua"
-    ),
-    "add-assistant": _leader_ability(
-        ADD_ASSISTANT, ["count!"], "With fewer than three animals here you may add one from your hand, limit or not."
-    ),
-    "take-weapons-after": _leader_ability(WEAPONS_AFTER, ["count"], "After the combat take {0} Hidden Weapons."),
-    "add-weapons": _leader_ability(
-        ADD_WEAPONS, ["max"], "Before the combat you may add up to {0} Hidden Weapons of yours here."
-    ),
-    "return-on-win": _leader_ability(RETURN_ON_WIN, [], "Win, and this card goes back to your hand."),
-    "tokens-on-other-arenas": _leader_ability(
-        TOKENS_ELSEWHERE, [], "Puts a Raihuu token on both other arenas for this round.", "raihuu"
-    ),
-    "take-weapons-on-win": _leader_ability(WEAPONS_ON_WIN, ["count"], "Win, and take {0} Hidden Weapons."),
-    "vp-on-win": _leader_ability(VP_ON_WIN, ["vp"], "A win gives you {0} VP instead of 1."),
-    "remove-weakest-assistant": _leader_ability(
-        REMOVE_WEAKEST, [], "You may send the weakest enemy Assistant here to rest."
-    ),
-    "cap-sp-loss": _leader_ability(CAP_LOSS, ["cap"], "Lose here, and you lose no more than {0} SP."),
-    "win-if-behind-by": _leader_ability(
-        WIN_IF_BEHIND, ["gap"], "You also win if the enemy has {0} AP more than you, or more still."
-    ),
-    "free-of-card-limit": _leader_ability(FREE_OF_LIMIT, [], "Does not count against your card limit."),
-    "enemy-sp-on-win": _leader_ability(ENEMY_SP_ON_WIN, ["sp"], "Win, and your opponent loses {0} SP."),
-    "take-weapons": _item_ability(TAKE_WEAPONS, ["count"], "Take {0} Hidden Weapons at once."),
-    "gain-sp-and-recover": _item_ability(
-        SP_AND_RECOVER, ["sp"], "+{0} SP at once. After the round take back all your used animals, free of Food."
-    ),
-    "take-token": _item_ability(
-        TAKE_TOKEN, [], "Take the Coconut token: each round it may join one of your teams.", "coconut"
-    ),
-    "card-limit": _item_ability(
-        CARD_LIMIT, ["add"], "Keep it. Once, it raises your card limit by {0}; your plan uses it when it needs it."
-    ),
-    "win-ties": _item_ability(WIN_TIES, [], "Keep it. You win every tied combat, except 0 against 0."),
-    "arena-token": _item_ability(
-        ARENA_TOKEN, [], "Put a Mushroom token on your side of this arena, for good.", "mushroom"
-    ),
-    "draw-and-pick": _item_ability(
-        DRAW_AND_PICK,
-        ["draw", "pick!"],
-        "Look at {0} cards of the pile and use one of them. The others are discarded unseen.",
-    ),
-    "sp": _achievement_ability(SP, ["enemy", "own?"], "Your opponent loses {0} SP."),
-    "sp-by-gap": _achievement_ability(
-        SP_BY_GAP,
-        ["gap_0_2", "gap_3_6", "gap_7_up"],
-        "Your opponent loses SP by the AP gap: {0} up to 2, {1} up to 6, {2} from 7.",
-    ),
-    "sp-and-limit-token": _achievement_ability(
-        SP_AND_LIMIT, ["enemy"], "Your opponent loses {0} SP and may play one animal fewer next round."
-    ),
-    "sp-and-vp": _achievement_ability(SP_AND_VP, ["enemy", "vp"], "Your opponent loses {0} SP and you gain {1} VP."),
-    "sp-and-weapons": _achievement_ability(
-        SP_AND_WEAPONS, ["enemy", "weapons"], "Your opponent loses {0} SP and you take {1} Hidden Weapons."
-    ),
-    "sp-and-take-back": _achievement_ability(
-        SP_AND_TAKE_BACK, ["enemy"], "Your opponent loses {0} SP and your animals here go back to your hand."
-    ),
-    "sp-by-own-count": _achievement_ability(
-        SP_BY_COUNT,
-        ["first", "second", "third_up"],
-        "Keep it. Your opponent loses {0} SP for your first, {1} for your second, {2} for any later one.",
-    ),
+    "none": _leader_ability(NO_ABILITY, []),
+    "chef": _leader_ability(CHEF, []),
+    "counter-weapons": _leader_ability(COUNTER_WEAPONS, ["ignore", "steal"]),
+    "ap-if-behind-on-vp": _leader_ability(AP_IF_BEHIND, ["ap"]),
+    "ap-per-enemy-animal": _leader_ability(AP_PER_ENEMY, ["ap"]),
+    "leave-token": _leader_ability(LEAVE_TOKEN, [], "hua"),
+    "add-assistant": _leader_ability(ADD_ASSISTANT, ["count!"]),
+    "take-weapons-after": _leader_ability(WEAPONS_AFTER, ["count"]),
+    "add-weapons": _leader_ability(ADD_WEAPONS, ["max"]),
+    "return-on-win": _leader_ability(RETURN_ON_WIN, []),
+    "tokens-on-other-arenas": _leader_ability(TOKENS_ELSEWHERE, [], "raihuu"),
+    "take-weapons-on-win": _leader_ability(WEAPONS_ON_WIN, ["count"]),
+    "vp-on-win": _leader_ability(VP_ON_WIN, ["vp"]),
+    "remove-weakest-assistant": _leader_ability(REMOVE_WEAKEST, []),
+    "cap-sp-loss": _leader_ability(CAP_LOSS, ["cap"]),
+    "win-if-behind-by": _leader_ability(WIN_IF_BEHIND, ["gap"]),
+    "free-of-card-limit": _leader_ability(FREE_OF_LIMIT, []),
+    "enemy-sp-on-win": _leader_ability(ENEMY_SP_ON_WIN, ["sp"]),
+    "take-weapons": _item_ability(TAKE_WEAPONS, ["count"]),
+    "gain-sp-and-recover": _item_ability(SP_AND_RECOVER, ["sp"]),
+    "take-token": _item_ability(TAKE_TOKEN, [], "coconut"),
+    "card-limit": _item_ability(CARD_LIMIT, ["add"]),
+    "win-ties": _item_ability(WIN_TIES, []),
+    "arena-token": _item_ability(ARENA_TOKEN, [], "mushroom"),
+    "draw-and-pick": _item_ability(DRAW_AND_PICK, ["draw", "pick!"]),
+    "sp": _achievement_ability(SP, ["enemy", "own?"]),
+    "sp-by-gap": _achievement_ability(SP_BY_GAP, ["gap_0_2", "gap_3_6", "gap_7_up"]),
+    "sp-and-limit-token": _achievement_ability(SP_AND_LIMIT, ["enemy"]),
+    "sp-and-vp": _achievement_ability(SP_AND_VP, ["enemy", "vp"]),
+    "sp-and-weapons": _achievement_ability(SP_AND_WEAPONS, ["enemy", "weapons"]),
+    "sp-and-take-back": _achievement_ability(SP_AND_TAKE_BACK, ["enemy"]),
+    "sp-by-own-count": _achievement_ability(SP_BY_COUNT, ["first", "second", "third_up"]),
 }
+
+PLAIN_TEXT_IDS: Final[dict[str, str]] = {
+    "none": "kung-fur-fight-cards-text-none",
+    "chef": "kung-fur-fight-cards-text-chef",
+    "leave-token": "kung-fur-fight-cards-text-leave-token",
+    "add-assistant": "kung-fur-fight-cards-text-add-assistant",
+    "return-on-win": "kung-fur-fight-cards-text-return-on-win",
+    "tokens-on-other-arenas": "kung-fur-fight-cards-text-tokens-elsewhere",
+    "remove-weakest-assistant": "kung-fur-fight-cards-text-remove-weakest",
+    "free-of-card-limit": "kung-fur-fight-cards-text-free-of-limit",
+    "take-token": "kung-fur-fight-cards-text-coconut",
+    "win-ties": "kung-fur-fight-cards-text-win-ties",
+    "arena-token": "kung-fur-fight-cards-text-mushroom",
+}
+ONE_NUMBER_TEXT_IDS: Final[dict[str, str]] = {
+    "ap-if-behind-on-vp": "kung-fur-fight-cards-text-ap-if-behind",
+    "ap-per-enemy-animal": "kung-fur-fight-cards-text-ap-per-enemy",
+    "take-weapons-after": "kung-fur-fight-cards-text-weapons-after",
+    "add-weapons": "kung-fur-fight-cards-text-add-weapons",
+    "take-weapons-on-win": "kung-fur-fight-cards-text-weapons-on-win",
+    "vp-on-win": "kung-fur-fight-cards-text-vp-on-win",
+    "cap-sp-loss": "kung-fur-fight-cards-text-cap-loss",
+    "win-if-behind-by": "kung-fur-fight-cards-text-win-if-behind",
+    "enemy-sp-on-win": "kung-fur-fight-cards-text-enemy-sp-on-win",
+    "take-weapons": "kung-fur-fight-cards-text-take-weapons",
+    "gain-sp-and-recover": "kung-fur-fight-cards-text-sp-and-recover",
+    "card-limit": "kung-fur-fight-cards-text-card-limit",
+    "draw-and-pick": "kung-fur-fight-cards-text-draw-and-pick",
+    "sp": "kung-fur-fight-cards-text-sp",
+    "sp-and-limit-token": "kung-fur-fight-cards-text-sp-and-limit",
+    "sp-and-take-back": "kung-fur-fight-cards-text-sp-and-take-back",
+}
+TWO_NUMBER_TEXT_IDS: Final[dict[str, str]] = {
+    "counter-weapons": "kung-fur-fight-cards-text-counter-weapons",
+    "sp-and-vp": "kung-fur-fight-cards-text-sp-and-vp",
+    "sp-and-weapons": "kung-fur-fight-cards-text-sp-and-weapons",
+}
+THREE_NUMBER_TEXT_IDS: Final[dict[str, str]] = {
+    "sp-by-gap": "kung-fur-fight-cards-text-sp-by-gap",
+    "sp-by-own-count": "kung-fur-fight-cards-text-sp-by-count",
+}
+
+
+def ability_text(ability: str, first: Argument, second: Argument, third: Argument) -> Text:
+    """Return an ability's text on a card. Lost SP are positive numbers."""
+    if ability in PLAIN_TEXT_IDS:
+        return msg(PLAIN_TEXT_IDS[ability])
+    if ability in ONE_NUMBER_TEXT_IDS:
+        return msg(ONE_NUMBER_TEXT_IDS[ability], first=first)
+    if ability in TWO_NUMBER_TEXT_IDS:
+        return msg(TWO_NUMBER_TEXT_IDS[ability], first=first, second=second)
+    return msg(THREE_NUMBER_TEXT_IDS[ability], first=first, second=second, third=third)
 
 
 def names_by_number(abilities: dict[str, AbilityType]) -> list[str]:

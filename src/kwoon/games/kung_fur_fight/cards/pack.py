@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kwoon.core.card_faces import Face, NumberOnCard
+from kwoon.core.message import Text, joined, msg, named
 from kwoon.core.schema.pack_node import PackNode
 from kwoon.core.schema.validate import load_valid_pack
 from kwoon.core.toml_reader import PackError, pack_fingerprint
@@ -18,6 +19,9 @@ from kwoon.games.kung_fur_fight.cards.abilities import (
     COUNTER_WEAPONS,
     FIGHTER_KINDS,
     FREE_OF_LIMIT,
+    NO_ABILITY,
+    SP,
+    ability_text,
 )
 from kwoon.games.kung_fur_fight.cards.schema import FACTION_KINDS, MAX_FIGHTERS, SCHEMA
 from kwoon.games.kung_fur_fight.cards.token_faces import token_face
@@ -58,6 +62,13 @@ ICONS: Final[dict[str, str]] = {
     "return": "return-arrow",
     "boom": "mine-explosion",
 }
+KIND_IDS: Final[dict[str, str]] = {
+    "dog": "kung-fur-fight-cards-kind-dog",
+    "cat": "kung-fur-fight-cards-kind-cat",
+    "ranger": "kung-fur-fight-cards-kind-ranger",
+    "item": "kung-fur-fight-cards-kind-item",
+    "achievement": "kung-fur-fight-cards-kind-achievement",
+}
 
 
 class FurCard:
@@ -86,30 +97,34 @@ class FurCard:
         if self.no_assistants and not self.leader_only:
             raise node.error("restrictions", "contains 'no-assistants', so it should contain 'leader-only' too")
 
-    def printed_text(self) -> str:
+    def printed_text(self) -> Text:
         """Return the text on the card."""
-        sentences: list[str] = []
-        if self.no_assistants:
-            sentences.append("Must lead, and alone.")
-        elif self.leader_only:
-            sentences.append("Must lead.")
         first, second, third = self.numbers
-        sentences.append(ABILITIES[ABILITY_NAMES[self.ability]].template.format(first, second, third))
-        if ABILITY_NAMES[self.ability] == "sp" and second:
-            sentences.append(f"You gain {second} SP.")
-        return " ".join(sentences).strip()
+        ability = ABILITY_NAMES[self.ability]
+        texts: list[Text] = []
+        if self.no_assistants:
+            texts.append(msg("kung-fur-fight-cards-leads-alone"))
+        elif self.leader_only:
+            texts.append(msg("kung-fur-fight-cards-leads"))
+        if self.ability != NO_ABILITY:
+            texts.append(ability_text(ability, first, second, third))
+        if self.ability == SP and second:
+            texts.append(msg("kung-fur-fight-cards-text-own-sp", sp=second))
+        return joined("sentences", texts)
 
     def face(self) -> Face:
         """Return the card's face. It shows the number of copies, because this number is mostly our own design."""
         copies = NumberOnCard("copies", self.copies, self.copies_source)
+        kind = FACTION_KINDS.get(self.faction, self.kind)
         return Face(
             id=self.id,
-            name=f"{self.sign} {self.name}" if self.sign else self.name,
-            kind=FACTION_KINDS.get(self.faction, self.kind),
+            name=named("kung-fur-fight-cards", f"{self.sign} {self.name}" if self.sign else self.name),
+            kind=kind,
             icon=self.icon,
             text=self.printed_text(),
             numbers=(NumberOnCard("AP", self.ap, self.source), copies) if self.is_fighter else (copies,),
             copies=self.copies,
+            label=msg(KIND_IDS[kind]),
         )
 
 

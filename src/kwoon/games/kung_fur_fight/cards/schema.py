@@ -75,7 +75,8 @@ def _ability_schema() -> PackTableSchema:
         if ability.token:
             fields.append(choice_field("token", (ability.token,), "The token that the ability uses."))
         variants.append(EntryVariant(word, tuple(fields)))
-        choices.append(FieldChoice(word, ability.template or "Nothing.", tuple(ability.card_kinds)))
+        text = abilities.ability_text(word, "{0}", "{1}", "{2}")
+        choices.append(FieldChoice(word, text, tuple(ability.card_kinds)))
     return PackTableSchema(
         fields=(SchemaField("word", CHOICE, "The ability.", choices=tuple(choices)),),
         variant_key="word",

@@ -71,8 +71,7 @@ def _reveal_plan(state: BaseFurState, seat: i64, plan: FurPlan) -> None:
         team = plan.teams[arena]
         if team:
             played = True
-            if state.log is not None:
-                state.log.add_event("team", seat, team[:], arena + 1)
+            state.log_cards("team", seat, team, arena + 1)
             ability = pack.abilities[team[0]]
             if ability == CHEF:  # fur.ruling.chef-returned
                 side.played_chef = True
@@ -91,8 +90,7 @@ def _reveal_plan(state: BaseFurState, seat: i64, plan: FurPlan) -> None:
         side.hand = plan.unplaced
     else:  # fur.recover.pass, fur.ruling.tokens-only-plan
         side.passed = True
-        if state.log is not None:
-            state.log.add_event("pass", seat, [])
+        state.log_event("pass", seat)
     over_limit: i64 = 0
     if side.cards_in_front:
         over_limit = plan.counted_animals - state.card_limit_without_peach(seat)  # fur.ruling.peach-automatic
@@ -101,8 +99,7 @@ def _reveal_plan(state: BaseFurState, seat: i64, plan: FurPlan) -> None:
             if over_limit > 0 and pack.abilities[card] == CARD_LIMIT:
                 over_limit -= pack.first_numbers[card]
                 side.peaches_used += 1
-                if state.log is not None:
-                    state.log.add_event("peach", seat, [card])
+                state.log_card("peach", seat, card)
 
 
 def _place_raihuu_tokens(state: BaseFurState, seat: i64, arena: i64, leader: int) -> None:
@@ -112,8 +109,7 @@ def _place_raihuu_tokens(state: BaseFurState, seat: i64, arena: i64, leader: int
         used = arenas[0].raihuu + arenas[1].raihuu + arenas[2].raihuu
         if other != arena and arenas[other].raihuu == 0 and used < state.pack.raihuu_tokens:
             arenas[other].raihuu = 1
-            if state.log is not None:
-                state.log.add_event("raihuu-token", seat, [leader], other + 1)
+            state.log_card("raihuu-token", seat, leader, other + 1)
 
 
 def resume_combats(state: BaseFurState, dice: Dice) -> None:
@@ -149,13 +145,11 @@ def _start_next_combat(state: BaseFurState, combat: Combat, dice: Dice) -> None:
     first, second = state.sides[0].arena_sides, state.sides[1].arena_sides
     arena = combat.arena
     while arena < 3:
-        if state.log is not None:
-            state.log.add_event("arena", NOBODY, [], arena + 1)
+        state.log_event("arena", NOBODY, arena + 1)
         if first[arena].team or second[arena].team or state.arenas[arena].raihuu:  # fur.ruling.raihuu-makes-combat
             break
         state.arenas[arena].result = SKIPPED  # fur.resolve.skip-empty, fur.ruling.skipped-arena
-        if state.log is not None:
-            state.log.add_event("skipped", NOBODY, [], arena + 1)
+        state.log_event("skipped", NOBODY, arena + 1)
         arena += 1
     combat.arena = arena
     if arena == 3:
@@ -176,8 +170,7 @@ def _start_next_combat(state: BaseFurState, combat: Combat, dice: Dice) -> None:
     if len(combat.deciders) == 2:  # fur.card.shiue-ringo, fur.ruling.rps-is-coin
         loser = dice.roll(2)
         combat.deciders = [loser, 1 - loser]
-        if state.log is not None:
-            state.log.add_event("coin", loser, [])
+        state.log_event("coin", loser)
 
 
 def add_weapons(state: BaseFurState, combat: Combat, count: i64) -> None:
@@ -186,8 +179,7 @@ def add_weapons(state: BaseFurState, combat: Combat, count: i64) -> None:
     side = state.sides[seat]
     side.unused_weapons -= count
     side.arena_sides[combat.arena].weapons += count
-    if state.log is not None:
-        state.log.add_event("throw", seat, [combat.leaders[seat]], count)
+    state.log_card("throw", seat, combat.leaders[seat], count)
 
 
 def apply_assistant_pick(state: BaseFurState, combat: Combat, card: i64) -> None:
@@ -198,10 +190,9 @@ def apply_assistant_pick(state: BaseFurState, combat: Combat, card: i64) -> None
         side = state.sides[seat]
         remove_keeping_order(side.hand, card)
         side.arena_sides[combat.arena].team.append(card)
-        if state.log is not None:
-            state.log.add_event("add", seat, [card], combat.arena + 1)
-    elif state.log is not None:
-        state.log.add_event("add-nobody", seat, [], combat.arena + 1)
+        state.log_card("add", seat, card, combat.arena + 1)
+    else:
+        state.log_event("add-nobody", seat, combat.arena + 1)
 
 
 def _start_removal_step(state: BaseFurState, combat: Combat) -> None:
@@ -235,10 +226,9 @@ def remove_assistant(state: BaseFurState, combat: Combat, card: i64) -> None:
             at -= 1
         team.pop(at)
         state.sides[1 - seat].rest.append(card)
-        if state.log is not None:
-            state.log.add_event("remove", seat, [card], combat.arena + 1)
-    elif state.log is not None:
-        state.log.add_event("remove-nobody", seat, [], combat.arena + 1)
+        state.log_card("remove", seat, card, combat.arena + 1)
+    else:
+        state.log_event("remove-nobody", seat, combat.arena + 1)
 
 
 def _resolve_combat(state: BaseFurState, combat: Combat) -> None:
@@ -247,8 +237,7 @@ def _resolve_combat(state: BaseFurState, combat: Combat) -> None:
     arena = state.arenas[combat.arena]
     if is_combat_skipped(state, combat):  # fur.ruling.optional-raihuu
         arena.result = SKIPPED
-        if state.log is not None:
-            state.log.add_event("skipped", NOBODY, [], combat.arena + 1)
+        state.log_event("skipped", NOBODY, combat.arena + 1)
         return
     first = state.sides[0].arena_sides[combat.arena]
     second = state.sides[1].arena_sides[combat.arena]
@@ -260,8 +249,7 @@ def _resolve_combat(state: BaseFurState, combat: Combat) -> None:
     winner = _decide_winner(state, combat, first.total, second.total)
     combat.winner = winner
     arena.result = winner if winner >= 0 else TIED
-    if state.log is not None:
-        state.log.add_event("win" if winner >= 0 else "tie", winner, [], combat.arena + 1)
+    state.log_event("win" if winner >= 0 else "tie", winner, combat.arena + 1)
     if winner < 0:  # fur.resolve.tie
         return
     leader = combat.leaders[winner]
@@ -293,8 +281,7 @@ def _steal_weapons(state: BaseFurState, combat: Combat, seat: i64) -> None:
     if num_taken > 0:
         arena_side.weapons -= num_taken
         state.sides[seat].unused_weapons += num_taken
-        if state.log is not None:
-            state.log.add_event("steal", seat, [leader], num_taken)
+        state.log_card("steal", seat, leader, num_taken)
 
 
 def _decide_winner(state: BaseFurState, combat: Combat, first_ap: i64, second_ap: i64) -> i64:
@@ -307,12 +294,10 @@ def _decide_winner(state: BaseFurState, combat: Combat, first_ap: i64, second_ap
     winner = winning_seat(
         first_ap, second_ap, _gap_to_reverse(state, combat, 0), _gap_to_reverse(state, combat, 1), apples
     )
-    if state.log is not None and winner >= 0:
-        if first_ap == second_ap:
-            state.log.add_event("apple", winner, [])
-        elif (winner == 0) != (first_ap > second_ap):
-            gap = first_ap - second_ap if first_ap > second_ap else second_ap - first_ap
-            state.log.add_event("turned", winner, [combat.leaders[winner]], gap)
+    if winner >= 0 and first_ap == second_ap:
+        state.log_event("apple", winner)
+    elif winner >= 0 and (winner == 0) != (first_ap > second_ap):
+        state.log_card("turned", winner, combat.leaders[winner], max(first_ap, second_ap) - min(first_ap, second_ap))
     return winner
 
 
@@ -346,8 +331,7 @@ def _return_leader(state: BaseFurState, combat: Combat, leader: i64) -> None:
     if team:
         remove_keeping_order(team, leader)
         insert_sorted(side.hand, leader)
-        if state.log is not None:
-            state.log.add_event("back", combat.winner, [leader], leader)
+        state.log_card("back", combat.winner, leader, leader)
 
 
 def _update_hua_token(state: BaseFurState, combat: Combat) -> None:
@@ -360,9 +344,7 @@ def _update_hua_token(state: BaseFurState, combat: Combat) -> None:
         used = arenas[0].hua + arenas[1].hua + arenas[2].hua
         if arena.hua == 0 and used < state.pack.hua_tokens:  # fur.card.hua-max
             arena.hua = 1
-            if state.log is not None:
-                state.log.add_event("hua-left", dogs, [leader], combat.arena + 1)
+            state.log_card("hua-left", dogs, leader, combat.arena + 1)
     elif arena.hua > 0 and combat.winner == 1 - dogs:
         arena.hua = 0
-        if state.log is not None:
-            state.log.add_event("hua-lost", dogs, [], combat.arena + 1)
+        state.log_event("hua-lost", dogs, combat.arena + 1)

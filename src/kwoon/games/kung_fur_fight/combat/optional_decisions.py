@@ -25,8 +25,7 @@ def set_optional_deciders(state: BaseFurState, combat: Combat, dice: Dice) -> No
     if len(combat.deciders) == 2:  # fur.ruling.optional-order
         first = dice.roll(2)
         combat.deciders = [first, 1 - first]
-        if state.log is not None:
-            state.log.add_event("coin", first, [])
+        state.log_event("coin", first)
     _advance_to_undecided_option(state, combat, options)
 
 
@@ -115,11 +114,10 @@ def record_option_use(state: BaseFurState, combat: Combat, use: i64) -> None:
     """Record how much of the current ability or token the first decider uses, then advance to the next decision."""
     seat: i64 = combat.deciders[0]
     combat.used[2 * seat + combat.deciding_about] = use
-    if state.log is not None and use == 0:
-        if combat.deciding_about == USE_TOKEN:
-            state.log.add_event("token-unused", seat, [], combat.arena + 1)
-        else:
-            state.log.add_event("ability-unused", seat, [combat.leaders[seat]], combat.arena + 1)
+    if use == 0 and combat.deciding_about == USE_TOKEN:
+        state.log_event("token-unused", seat, combat.arena + 1)
+    elif use == 0:
+        state.log_card("ability-unused", seat, combat.leaders[seat], combat.arena + 1)
     _advance_to_undecided_option(state, combat, build_combat_options(state, combat))
 
 

@@ -36,16 +36,16 @@ def lose_sp(state: BaseFurState, combat: Combat, amount: i64, card: i64) -> None
     sp_lost_now = amount
     if leader >= 0:
         sp_lost_now = sp_lost(amount, pack.abilities[leader], pack.first_numbers[leader], combat.sp_lost)
-        if state.log is not None and sp_lost_now < amount:
-            state.log.add_event("spared", seat, [leader], amount - sp_lost_now)
+        if sp_lost_now < amount:
+            state.log_card("spared", seat, leader, amount - sp_lost_now)
     combat.sp_lost += sp_lost_now
     side = state.sides[seat]
     sp_lost_now = min(sp_lost_now, side.sp)  # fur.ruling.sp-bounds
     side.sp -= sp_lost_now
     if sp_lost_now > 0 and side.sp < side.lowest_sp:  # fur.ruling.limit-at-refresh
         side.lowest_sp = side.sp
-    if state.log is not None and sp_lost_now > 0:
-        state.log.add_event("lose-sp", seat, [card], sp_lost_now)
+    if sp_lost_now > 0:
+        state.log_card("lose-sp", seat, card, sp_lost_now)
 
 
 def use_won_rewards(state: BaseFurState, combat: Combat, dice: Dice) -> bool:
@@ -56,8 +56,7 @@ def use_won_rewards(state: BaseFurState, combat: Combat, dice: Dice) -> bool:
             return False
         combat.next_reward_chosen = False
         card = combat.won_rewards.pop()
-        if state.log is not None:
-            state.log.add_event("gain", combat.winner, [card], combat.arena + 1)
+        state.log_card("gain", combat.winner, card, combat.arena + 1)
         use_won_card(state, combat, card, dice)
     return not state.looked_at
 
@@ -142,10 +141,9 @@ def _use_item(state: BaseFurState, combat: Combat, card: i64, dice: Dice) -> Non
         if state.mushroom_stock > 0 and arena_side.mushrooms < pack.max_mushrooms:  # fur.item.mushroom-max
             state.mushroom_stock -= 1
             arena_side.mushrooms += 1
-            if state.log is not None:
-                state.log.add_event("mushroom-token", seat, [], combat.arena + 1)
-        elif state.log is not None:
-            state.log.add_event("no-mushroom", seat, [card], combat.arena + 1)
+            state.log_event("mushroom-token", seat, combat.arena + 1)
+        else:
+            state.log_card("no-mushroom", seat, card, combat.arena + 1)
     elif ability == DRAW_AND_PICK:  # fur.item.peel, fur.ruling.peel-short
         while len(state.looked_at) < pack.first_numbers[card] and state.pile:
             state.looked_at.append(dice.draw(state.pile))
@@ -180,8 +178,8 @@ def _use_achievement(state: BaseFurState, combat: Combat, card: i64) -> None:
         team = side.arena_sides[combat.arena].team
         for animal in team:
             insert_sorted(side.hand, animal)
-        if state.log is not None and team:
-            state.log.add_event("back", seat, team[:], card)
+        if team:
+            state.log_cards("back", seat, team, card)
         team.clear()
 
 
@@ -193,5 +191,4 @@ def _give_limit_token(state: BaseFurState, seat: i64, card: i64) -> None:
     if side.limit_token_round == 0 and num_in_use >= state.pack.limit_tokens:
         return
     side.limit_token_round = state.round + 1
-    if state.log is not None:
-        state.log.add_event("limit-token", seat, [card])
+    state.log_card("limit-token", seat, card)

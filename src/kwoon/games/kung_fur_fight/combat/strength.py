@@ -93,13 +93,12 @@ def count_ap(state: BaseFurState, combat: Combat, seat: i64) -> i64:
     """Return the AP of one side, without the options that its player leaves unused, and log the parts
     (fur.resolve.ap-sum)."""
     pack = state.pack
-    log = state.log
     team = state.sides[seat].arena_sides[combat.arena].team
     total: i64 = 0
     for card in team:  # fur.plan.leader, fur.plan.assistant
         total += pack.ap[card]
-    if log is not None and team:
-        log.add_event("base", seat, team[:], total)
+    if team:
+        state.log_cards("base", seat, team, total)
     total += _count_token_ap(state, combat, seat)
     leader = combat.leaders[seat]
     if leader >= 0 and combat.used[2 * seat + USE_ABILITY] != 0:
@@ -107,16 +106,14 @@ def count_ap(state: BaseFurState, combat: Combat, seat: i64) -> i64:
         against = len(enemy_team(state, combat, seat))
         extra_ap = ap_of_ability(pack.abilities[leader], pack.first_numbers[leader], is_behind, against)
         total += extra_ap
-        if log is not None and extra_ap > 0:
-            log.add_event("ability", seat, [leader], extra_ap)
-    if log is not None:
-        log.add_event("total", seat, [], total)
+        if extra_ap > 0:
+            state.log_card("ability", seat, leader, extra_ap)
+    state.log_event("total", seat, total)
     return total
 
 
 def _count_token_ap(state: BaseFurState, combat: Combat, seat: i64) -> i64:
     pack = state.pack
-    log = state.log
     arena = state.arenas[combat.arena]
     arena_side = state.sides[seat].arena_sides[combat.arena]
     weapons = arena_side.weapons
@@ -127,30 +124,24 @@ def _count_token_ap(state: BaseFurState, combat: Combat, seat: i64) -> i64:
             counted = effective_weapons(
                 weapons, COUNTER_WEAPONS, pack.first_numbers[enemy] if ignored == USE_ALL else ignored
             )
-            if log is not None:
-                log.add_event("ignored", seat, [enemy], weapons - counted)
+            state.log_card("ignored", seat, enemy, weapons - counted)
             weapons = counted
-        if log is not None:
-            log.add_event("weapons", seat, [], weapons * pack.weapon_ap)
+        state.log_event("weapons", seat, weapons * pack.weapon_ap)
     tokens = weapons * pack.weapon_ap
     if state.coconut_owner == seat and state.coconut_arena == combat.arena:  # fur.item.coconut
         tokens += pack.coconut_ap
-        if log is not None:
-            log.add_event("coconut", seat, [], pack.coconut_ap)
+        state.log_event("coconut", seat, pack.coconut_ap)
     mushrooms: i64 = arena_side.mushrooms * pack.mushroom_ap  # fur.ruling.passive-tokens
     if mushrooms > 0:
         tokens += mushrooms
-        if log is not None:
-            log.add_event("mushrooms", seat, [], mushrooms)
+        state.log_event("mushrooms", seat, mushrooms)
     if combat.used[2 * seat + USE_TOKEN] == 0:  # fur.ruling.optional-tokens
         return tokens
     if state.dogs == seat:
         if arena.hua > 0:  # fur.card.hua-bonus
             tokens += pack.hua_ap
-            if log is not None:
-                log.add_event("hua", seat, [], pack.hua_ap)
+            state.log_event("hua", seat, pack.hua_ap)
     elif arena.raihuu > 0:  # fur.card.raihuu-bonus
         tokens += pack.raihuu_ap
-        if log is not None:
-            log.add_event("raihuu", seat, [], pack.raihuu_ap)
+        state.log_event("raihuu", seat, pack.raihuu_ap)
     return tokens

@@ -29,12 +29,10 @@ from kwoon.games.kung_fur_fight.rules.pending_combat import (
     USE_ABILITY,
     Combat,
 )
-from kwoon.games.kung_fur_fight.rules.plan import NO_ROUND, FurPlan
-from kwoon.games.kung_fur_fight.rules.plan_moves import canonical_plan_moves, legal_plan_moves
+from kwoon.games.kung_fur_fight.rules.plan import NO_ROUND, FurPlan, canonical_plan_moves, legal_plan_moves
 from kwoon.games.kung_fur_fight.rules.refresh import log_score
 from kwoon.games.kung_fur_fight.rules.state import BaseFurState
-from kwoon.games.kung_fur_fight.view.builder import build_view
-from kwoon.games.kung_fur_fight.view.sampling import sample_into
+from kwoon.games.kung_fur_fight.view.builder import build_view, sample_into
 from kwoon.games.kung_fur_fight.view.view import FurView
 
 
@@ -42,8 +40,7 @@ class KungFurFight(FurNotation):
     def deal(self, dice: Dice, log: EventLog | None = None) -> FurState:
         state = FurState(self, log)
         state.set_up(dice.roll(2) if self.dogs == RANDOM_SEAT else self.dogs)  # fur.ruling.factions-assigned
-        if log is not None:
-            log.add_event("factions", state.dogs, [])
+        state.log_event("factions", state.dogs)
         state.start_round(dice)
         return state
 
@@ -117,9 +114,8 @@ class FurState(BaseFurState):
         self.winner = 1 - seat
         self.why = "conceded"
         self.plans = None
-        if self.log is not None:
-            self.log.add_event("concede", seat, [])
-            log_score(self, self.log)
+        self.log_event("concede", seat)
+        log_score(self)
 
     def outcome(self) -> Outcome | None:
         if self.phase != OVER:

@@ -7,12 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from kwoon.core.dice import Dice
-from kwoon.core.events import NOBODY, EventLog
+from kwoon.core.events import NOBODY
 from kwoon.games.kung_fur_fight.cards.abilities import CARD_LIMIT, SP_AND_RECOVER
 from kwoon.games.kung_fur_fight.cards.pack import FurPack
 from kwoon.games.kung_fur_fight.rules.pending_combat import OVER
-from kwoon.games.kung_fur_fight.rules.side_and_arena_state import FurSide
-from kwoon.games.kung_fur_fight.rules.state import BaseFurState
+from kwoon.games.kung_fur_fight.rules.state import BaseFurState, FurSide
 
 LIMIT_RISE_SP: Final[i64] = 8
 LOW_SP: Final[i64] = 4
@@ -37,9 +36,8 @@ def end_round(state: BaseFurState, dice: Dice) -> None:
             _discard_peaches(state, side)
     if decide_if_game_over(state):
         state.phase = OVER
-        if state.log is not None:
-            state.log.add_event("over", state.winner, [])
-            log_score(state, state.log)
+        state.log_event("over", state.winner)
+        log_score(state)
         return
     _clean_up_round(state)
     for seat in range(2):
@@ -50,10 +48,10 @@ def end_round(state: BaseFurState, dice: Dice) -> None:
     state.start_round(dice)  # fur.round.next
 
 
-def log_score(state: BaseFurState, log: EventLog) -> None:
+def log_score(state: BaseFurState) -> None:
     """Log each seat's final VP and SP as one number: 100 * VP + SP."""
     for seat in range(2):
-        log.add_event("score", seat, [], 100 * state.sides[seat].vp + state.sides[seat].sp)
+        state.log_event("score", seat, 100 * state.sides[seat].vp + state.sides[seat].sp)
 
 
 def _discard_peaches(state: BaseFurState, side: FurSide) -> None:  # fur.item.peach
@@ -132,8 +130,7 @@ def _raise_card_limit(state: BaseFurState, seat: i64) -> None:
     limit = card_limit_after(pack, side.card_limit, sp_for_card_limit(state, seat))
     if limit > side.card_limit:
         side.card_limit = limit
-        if state.log is not None:
-            state.log.add_event("limit", seat, [], limit)
+        state.log_event("limit", seat, limit)
 
 
 def spent_food_kind(sp: i64, has_chef: bool, dishes: i64, delicacies: i64) -> i64:
@@ -153,18 +150,15 @@ def _recover_animals(state: BaseFurState, seat: i64) -> None:
     food = spent_food_kind(sp_for_card_limit(state, seat), side.played_chef, side.dishes, side.delicacies)
     if food == DISH:
         side.dishes -= 1
-        if state.log is not None:
-            state.log.add_event("dish", seat, [], side.dishes)
+        state.log_event("dish", seat, side.dishes)
     elif food != NO_FOOD:
         side.delicacies -= 1
-        if state.log is not None:
-            state.log.add_event("delicacy" if food == DELICACY else "delicacy-by-chef", seat, [], side.delicacies)
+        state.log_event("delicacy" if food == DELICACY else "delicacy-by-chef", seat, side.delicacies)
     spends_food = food != NO_FOOD
     if spends_food or side.passed or side.has_ginseng:  # fur.recover.pass, fur.recover.ginseng
-        if state.log is not None:
-            event_kind = "recover" if spends_food or side.has_ginseng else "recover-by-pass"
-            by = [] if spends_food or not side.has_ginseng else _last_ginseng(state)
-            state.log.add_event(event_kind, seat, by, len(side.rest))
+        event_kind = "recover" if spends_food or side.has_ginseng else "recover-by-pass"
+        by = [] if spends_food or not side.has_ginseng else _last_ginseng(state)
+        state.log_cards(event_kind, seat, by, len(side.rest))
         side.hand.extend(side.rest)
         side.hand.sort()
         side.rest.clear()

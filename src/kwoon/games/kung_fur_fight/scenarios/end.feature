@@ -94,7 +94,7 @@ Feature: The end of the game
     And Dog has 2 VP
     And Cat has 1 VP
     And Dog wins the game
-    And all read that "Dog wins: nobody has SP left, and more VP decide."
+    And all read that "Dog wins: both sides are out of SP, and Dog has more VP."
 
   @fur.end.draw @fur.end.both-sp-zero
   Scenario: Both without SP and with equal VP: a draw
@@ -106,7 +106,7 @@ Feature: The end of the game
     And arena 2 has crash
     When the plans are revealed
     Then the game ends in a draw
-    And all read that "The game is drawn: as many VP and as many SP."
+    And all read that "A draw: equal VP, equal SP."
 
   @fur.end.sp-before-vp @fur.ruling.end-order
   Scenario: A lead of 4 VP is worth nothing without SP

@@ -7,6 +7,7 @@ from typing import Final
 from kwoon.core.events import HIDDEN, Event
 from kwoon.core.game import Outcome, Prompt, View
 from kwoon.core.game_text import Audience, GameText
+from kwoon.core.message import SeatRef, Text, joined, msg
 from kwoon.games.kung_fur_fight.cards.abilities import FREE_OF_LIMIT
 from kwoon.games.kung_fur_fight.rules.game import KungFurFight
 from kwoon.games.kung_fur_fight.rules.pending_combat import OVER, PLANNING, USING_REWARDS
@@ -14,24 +15,83 @@ from kwoon.games.kung_fur_fight.rules.refresh import LOW_SP
 from kwoon.games.kung_fur_fight.text.why_not import IllegalPlanMoveReasons, why_not_choosable, why_not_plannable
 from kwoon.games.kung_fur_fight.view.view import FurView
 
-DOGS_NAME: Final = "Monk Dogs"
-CATS_NAME: Final = "Ninja Cats"
-EVENT_GROUPS: Final[dict[str, str]] = {
-    word: part
-    for part, words in (
-        ("phase", "factions round reward crowded-out team pass peach raihuu-token arena skipped"),
-        ("refresh", "limit dish delicacy delicacy-by-chef recover recover-by-pass over score concede"),
-        ("decision", "coin throw add add-nobody remove remove-nobody ability-unused token-unused"),
-        ("count", "base ignored weapons coconut mushrooms hua raihuu ability total steal apple turned tie win"),
-        (
-            "reward",
-            "gain-vp gain-sp lose-sp spared gain take-weapons mushroom-token no-mushroom limit-token look bury "
-            "back hua-left hua-lost",
-        ),
-    )
-    for word in words.split()
+USE_IDS: Final = {
+    "use ability": "kung-fur-fight-move-use-ability",
+    "leave ability": "kung-fur-fight-move-leave-ability",
+    "use token": "kung-fur-fight-move-use-token",
+    "leave token": "kung-fur-fight-move-leave-token",
 }
-"""Maps each event kind to the group of events that one method describes."""
+PLAN_MOVE_IDS: Final = {
+    "lead": "kung-fur-fight-move-lead",
+    "assist": "kung-fur-fight-move-assist",
+    "off": "kung-fur-fight-move-off",
+}
+CARD_MOVE_IDS: Final = {
+    "add": "kung-fur-fight-move-add",
+    "remove": "kung-fur-fight-move-remove",
+    "pick": "kung-fur-fight-move-pick",
+    "take": "kung-fur-fight-move-take",
+}
+LEADER_PROMPT_IDS: Final = {
+    "add": "kung-fur-fight-prompt-add",
+    "remove": "kung-fur-fight-prompt-remove",
+    "use": "kung-fur-fight-prompt-use",
+}
+
+# Events by what their text depends on: the player, the cards, the number.
+NUMBER_EVENT_IDS: Final = {
+    "round": "kung-fur-fight-event-round",
+    "arena": "kung-fur-fight-event-arena",
+    "tie": "kung-fur-fight-event-tie",
+}
+PLAYER_EVENT_IDS: Final = {
+    "pass": "kung-fur-fight-event-pass",
+    "peach": "kung-fur-fight-event-peach",
+    "delicacy-by-chef": "kung-fur-fight-event-delicacy-by-chef",
+    "concede": "core-concede",
+    "coin": "kung-fur-fight-event-coin",
+    "add-nobody": "kung-fur-fight-event-add-nobody",
+    "remove-nobody": "kung-fur-fight-event-remove-nobody",
+    "apple": "kung-fur-fight-event-apple",
+}
+CARDS_EVENT_IDS: Final = {
+    "reward": "kung-fur-fight-event-reward",
+    "crowded-out": "kung-fur-fight-event-crowded-out",
+    "raihuu-token": "kung-fur-fight-event-raihuu-token",
+    "throw": "kung-fur-fight-event-throw",
+    "turned": "kung-fur-fight-event-turned",
+    "hua-left": "kung-fur-fight-event-hua-left",
+}
+"""The text depends on the number, too."""
+PLAYER_NUMBER_EVENT_IDS: Final = {
+    "limit": "kung-fur-fight-event-limit",
+    "dish": "kung-fur-fight-event-dish",
+    "recover-by-pass": "kung-fur-fight-event-recover-by-pass",
+    "token-unused": "kung-fur-fight-event-token-unused",
+    "weapons": "kung-fur-fight-event-weapons",
+    "coconut": "kung-fur-fight-event-coconut",
+    "mushrooms": "kung-fur-fight-event-mushrooms",
+    "hua": "kung-fur-fight-event-hua",
+    "raihuu": "kung-fur-fight-event-raihuu",
+    "total": "kung-fur-fight-event-total",
+    "win": "kung-fur-fight-event-win",
+    "mushroom-token": "kung-fur-fight-event-mushroom-token",
+    "hua-lost": "kung-fur-fight-event-hua-lost",
+}
+PLAYER_CARDS_EVENT_IDS: Final = {
+    "ability-unused": "kung-fur-fight-event-ability-unused",
+    "gain": "kung-fur-fight-event-gain",
+    "limit-token": "kung-fur-fight-event-limit-token",
+}
+PLAYER_CARDS_NUMBER_EVENT_IDS: Final = {
+    "add": "kung-fur-fight-event-add",
+    "ignored": "kung-fur-fight-event-ignored",
+    "ability": "kung-fur-fight-event-ability",
+    "gain-sp": "kung-fur-fight-event-gain-sp",
+    "lose-sp": "kung-fur-fight-event-lose-sp",
+    "spared": "kung-fur-fight-event-spared",
+    "take-weapons": "kung-fur-fight-event-take-weapons",
+}
 
 
 class FurText(GameText):
@@ -39,311 +99,189 @@ class FurText(GameText):
         self.game = game
         self.names = [card.face().name for card in game.pack.kinds]
 
-    def describe_move(self, move: int) -> str:
-        notation = self.game
-        words = notation.format_move(move).split()
-        word = words[0]
-        if word == "weapons":
-            return (
-                f"Arena {words[1]}: no Hidden Weapons"
-                if words[2] == "0"
-                else f"Arena {words[1]}: {_weapons_text(int(words[2]))}"
-            )
-        if word == "coconut":
-            return "Take the Coconut off" if words[1] == "off" else f"Coconut to arena {words[1]}"
-        if word == "seal":
-            return "Seal your plan"
-        if word == "throw":
-            return f"Add {_weapons_text(int(words[1]))}" if words[1] != "0" else "Add no Hidden Weapons"
-        if word == "ignore":
-            return f"Ignore {_weapons_text(int(words[1]))}" if words[1] != "0" else "Ignore no Hidden Weapons"
-        if word in ("use", "leave"):
-            return f"Use the {words[1]}" if word == "use" else f"Leave the {words[1]} unused"
-        name = "nobody" if words[-1] == "nobody" else self.names[notation.ids.index(words[-1])]
-        match word:
-            case "off":
-                return f"Take {name} off arena {words[1]}"
-            case "take":
-                return f"Use {name} next"
-            case "lead":
-                return f"{name} leads arena {words[1]}"
-            case "assist":
-                return f"{name} assists in arena {words[1]}"
-        return f"{word.capitalize()} {name}"
+    def describe_move(self, move: int) -> Text:
+        notation = self.game.format_move(move)
+        words = notation.split()
+        last = words[-1]
+        match words[0]:
+            case "seal":
+                return msg("kung-fur-fight-move-seal")
+            case "weapons":
+                return msg("kung-fur-fight-move-weapons", arena=int(words[1]), count=int(last))
+            case "coconut":
+                if last == "off":
+                    return msg("kung-fur-fight-move-coconut-off")
+                return msg("kung-fur-fight-move-coconut", arena=int(last))
+            case "throw":
+                return msg("kung-fur-fight-move-throw", count=int(last))
+            case "ignore":
+                return msg("kung-fur-fight-move-ignore", count=int(last))
+            case "use" | "leave":
+                return msg(USE_IDS[notation])
+        if last == "nobody":
+            return msg("kung-fur-fight-move-add-nobody" if words[0] == "add" else "kung-fur-fight-move-remove-nobody")
+        card = self.names[self.game.ids.index(last)]
+        if words[0] in PLAN_MOVE_IDS:
+            return msg(PLAN_MOVE_IDS[words[0]], card=card, arena=int(words[1]))
+        return msg(CARD_MOVE_IDS[words[0]], card=card)
 
-    def describe_prompt(self, prompt: Prompt, view: View, audience: Audience) -> str:
+    def describe_prompt(self, prompt: Prompt, view: View, audience: Audience) -> Text:
         assert isinstance(view, FurView)
+        seat, arena = view.seat, view.arena + 1
         match prompt.kind:
             case "plan":
                 return self._plan_prompt_text(view)
-            case "throw":
-                return (
-                    f"{self._leader_name(view)} leads arena {view.arena + 1}: how many of your "
-                    f"{_weapons_text(view.supply[view.seat])} do you add?"
-                )
-            case "add":
-                return (
-                    f"{self._leader_name(view)} leads arena {view.arena + 1}: add one animal from your hand, or nobody."
-                )
-            case "remove":
-                return (
-                    f"{self._leader_name(view)} leads arena {view.arena + 1}: send the weakest enemy Assistant to rest?"
-                )
-            case "ignore":
-                return (
-                    f"{self._leader_name(view)} leads arena {view.arena + 1}: how many of {audience.possessive(1 - view.seat)} "
-                    f"{_weapons_text(view.weapons[1 - view.seat][view.arena])} do you ignore?"
-                )
-            case "use":
-                return f"{self._leader_name(view)} leads arena {view.arena + 1}: use the ability, or leave it unused?"
-            case "token":
-                token = "Hua" if view.seat == view.dogs else "Raihuu"
-                return f"Your {token} token lies in arena {view.arena + 1}: use its AP, or leave it unused?"
+            case "pick":
+                return msg("kung-fur-fight-prompt-pick")
             case "take":
-                return f"You won several rewards in arena {view.arena + 1}: which one do you use next?"
-        return "Peel: pick one of these. It works at once; the others are discarded unseen."
+                return msg("kung-fur-fight-prompt-take", arena=arena)
+            case "token":
+                is_hua = seat == view.dogs
+                return msg("kung-fur-fight-prompt-hua" if is_hua else "kung-fur-fight-prompt-raihuu", arena=arena)
+        leader = self.names[view.leaders[seat]]
+        if prompt.kind == "throw":
+            return msg("kung-fur-fight-prompt-throw", leader=leader, arena=arena, count=view.supply[seat])
+        if prompt.kind == "ignore":
+            count = view.weapons[1 - seat][view.arena]
+            return msg("kung-fur-fight-prompt-ignore", leader=leader, arena=arena, count=count, enemy=SeatRef(1 - seat))
+        return msg(LEADER_PROMPT_IDS[prompt.kind], leader=leader, arena=arena)
 
-    def _plan_prompt_text(self, view: FurView) -> str:
-        now = view.limits_now[view.seat]
-        allowance = f"You may play {_animals_text(now)}"
-        if view.plan_limit > now:
-            allowance += f", with a Peach {view.plan_limit}"
+    def _plan_prompt_text(self, view: FurView) -> Text:
+        now, limit, counted = view.limits_now[view.seat], view.plan_limit, view.plan_counted
         if not view.draft:
-            return f"{allowance}. Lay your teams behind the screen, then seal the plan."
+            return msg("kung-fur-fight-prompt-plan", limit=now, peach_limit=limit if limit > now else 0)
+        if not any(view.plan):
+            return msg("kung-fur-fight-prompt-plan-pass")
         free = [team[0] for team in view.plan if team and self.game.pack.abilities[team[0]] == FREE_OF_LIMIT]
-        besides = f" ({self._card_list(free)} does not count)" if free else ""
-        laid = f"{_animals_text(view.plan_counted)} of {view.plan_limit} laid{besides}"
-        peach = " A Peach will be used." if view.plan_counted > now else ""
-        if not view.plan[0] and not view.plan[1] and not view.plan[2]:
-            return f"{allowance}. Nothing is laid: sealing it so is a pass, which brings your used animals back."
-        return f"{laid}.{peach} Change what you like, then seal the plan."
+        names = [self.names[card] for card in free]
+        return joined(
+            "sentences",
+            [
+                msg("kung-fur-fight-prompt-plan-laid-besides", count=counted, limit=limit, cards=names)
+                if names
+                else msg("kung-fur-fight-prompt-plan-laid", count=counted, limit=limit),
+                msg("kung-fur-fight-prompt-plan-peach") if counted > now else "",
+                msg("kung-fur-fight-prompt-plan-change"),
+            ],
+        )
 
-    def _leader_name(self, view: FurView) -> str:
-        return self.card_name(view.leaders[view.seat])
-
-    def describe_event(self, event: Event, audience: Audience) -> str:
-        cards = self._card_list(event.cards)
-        match EVENT_GROUPS.get(event.kind):
-            case "phase":
-                return self._describe_phase_event(event, audience, cards)
-            case "refresh":
-                return self._describe_refresh_event(event, audience, cards)
-            case "decision":
-                return self._describe_decision_event(event, audience, cards)
-            case "count":
-                return self._describe_combat_event(event, audience, cards)
-            case "reward":
-                return self._describe_reward_event(event, audience, cards)
-        raise _unknown_event(event)
-
-    def _describe_phase_event(self, event: Event, audience: Audience, cards: str) -> str:
-        seat = event.seat
-        arena = f"arena {event.number}"
+    def describe_event(self, event: Event, audience: Audience) -> Text:
+        player, number = SeatRef(event.seat), event.number
+        other = SeatRef(1 - event.seat)
+        cards = [self.card_name(card) for card in event.cards]
         match event.kind:
             case "factions":
-                return f"{audience.subject_verb(seat, 'lead')} the {DOGS_NAME}, {audience.seat_name(1 - seat)} the {CATS_NAME}."
-            case "round":
-                return f"Round {event.number} begins."
-            case "reward":
-                return f"On {arena}: {cards}."
-            case "crowded-out":
-                most = self.game.pack.max_rewards
-                return f"An arena holds {most} rewards: {cards}, the oldest of {arena}, is discarded."
+                return msg("kung-fur-fight-event-factions", dogs=player, cats=other)
             case "team":
-                with_others = f" leads {self._card_list(event.cards[1:])}" if len(event.cards) > 1 else ""
-                return (
-                    f"{audience.subject_verb(seat, 'send')} to {arena}: {self.card_name(event.cards[0])}{with_others}."
+                if len(cards) == 1:
+                    return msg("kung-fur-fight-event-team-alone", player=player, leader=cards[0], arena=number)
+                return msg(
+                    "kung-fur-fight-event-team", player=player, leader=cards[0], assistants=cards[1:], arena=number
                 )
-            case "pass":
-                return f"{audience.subject_verb(seat, 'send')} nobody: a pass."
-            case "peach":
-                return f"{audience.subject_verb(seat, 'use')} a Peach to play more animals."
-            case "raihuu-token":
-                return f"{cards} puts a Raihuu token on {arena}."
-            case "arena":
-                return f"Arena {event.number}."
-            case "skipped":
-                return "Nobody came: the arena is skipped and its rewards stay."
-        raise _unknown_event(event)
-
-    def _describe_refresh_event(self, event: Event, audience: Audience, cards: str) -> str:
-        seat = event.seat
-        number = event.number
-        own = _possessive(audience, seat)
-        back = (
-            f"{_animals_text(number)} back to {audience.possessive(seat)} hand"
-            if number
-            else "nobody back, for nobody rests"
-        )
-        match event.kind:
-            case "limit":
-                return f"{own} SP have run low: {audience.possessive(seat)} Card Limit rises to {number}."
-            case "dish":
-                return f"{own} Chef led and spends a Dish; {number} left."
-            case "delicacy":
-                return f"{own} SP fell to {LOW_SP} or fewer, so the Delicacy is spent."
-            case "delicacy-by-chef":
-                return f"{own} Chef led and spends the Delicacy, for no Dish is left."
-            case "recover":
-                return f"{cards or 'That'} brings {back}."
-            case "recover-by-pass":
-                return f"{own} pass brings {back}."
-            case "over":
-                return f"{audience.subject_verb(seat, 'win')} the game." if seat >= 0 else "The game is drawn."
-            case "score":
-                return f"{audience.subject_verb(seat, 'end')} with {number // 100} VP and {number % 100} SP."
-            case "concede":
-                return f"{audience.subject_verb(seat, 'concede')}."
-        raise _unknown_event(event)
-
-    def _describe_decision_event(self, event: Event, audience: Audience, cards: str) -> str:
-        seat = event.seat
-        arena = f"arena {event.number}"
-        match event.kind:
-            case "coin":
-                return (
-                    "Both may decide something here. "
-                    f"The coin falls against {audience.seat_name(seat)}: {audience.subject_verb_lower(seat, 'decide')} first."
-                )
-            case "throw":
-                return f"{cards} adds {_weapons_text(event.number) if event.number else 'no Hidden Weapons'}."
-            case "add":
-                return f"{audience.subject_verb(seat, 'add')} {cards} in {arena}."
-            case "add-nobody":
-                return f"{audience.subject_verb(seat, 'add')} nobody."
-            case "remove":
-                return f"{audience.subject_verb(seat, 'send')} {cards} of {audience.possessive(1 - seat)} team to rest."
-            case "remove-nobody":
-                return f"{audience.subject_verb(seat, 'remove')} nobody."
-            case "ability-unused":
-                return f"{audience.subject_verb(seat, 'leave')} {cards}'s ability unused."
-            case "token-unused":
-                return f"{audience.subject_verb(seat, 'leave')} the token in {arena} unused."
-        raise _unknown_event(event)
-
-    def _describe_combat_event(self, event: Event, audience: Audience, cards: str) -> str:
-        seat = event.seat
-        whose = audience.possessive(seat)
-        own = _possessive(audience, seat)
-        number = event.number
-        match event.kind:
             case "base":
-                return f"{own} team: {' + '.join([self._card_with_ap(card) for card in event.cards])} = {number} AP."
-            case "ignored":
-                return f"{cards} ignores {number} of {whose} Hidden Weapons."
-            case "weapons":
-                return f"{own} Hidden Weapons: +{number}."
-            case "coconut":
-                return f"{own} Coconut: +{number}."
-            case "mushrooms":
-                return f"{own} Mushrooms: +{number}."
-            case "hua":
-                return f"{own} Hua token: +{number}."
-            case "raihuu":
-                return f"{own} Raihuu token: +{number}."
-            case "ability":
-                return f"{own} {cards}'s ability: +{number}."
-            case "total":
-                return f"{own} total: {number} AP."
+                animals = [
+                    msg("kung-fur-fight-animal", name=self.card_name(card), ap=self.game.pack.ap[card])
+                    for card in event.cards
+                ]
+                return msg("kung-fur-fight-event-base", player=player, animals=animals, ap=number)
             case "steal":
-                return f"{cards} takes {_weapons_text(number)} from {audience.seat_name(1 - seat)}."
-            case "apple":
-                return f"A tie, which {whose} Apple decides."
-            case "turned":
-                return f"{cards} is {number} AP behind, and wins for just that."
-            case "tie":
-                return f"A tie in arena {number}: the rewards stay."
-            case "win":
-                return f"{audience.subject_verb(seat, 'win')} arena {number}."
-        raise _unknown_event(event)
-
-    def _describe_reward_event(self, event: Event, audience: Audience, cards: str) -> str:
-        seat = event.seat
-        who = audience.seat_name(seat)
-        number = event.number
-        match event.kind:
+                return msg("kung-fur-fight-event-steal", card=cards[0], player=other, number=number)
+            case "remove":
+                return msg("kung-fur-fight-event-remove", player=player, card=cards[0], owner=other)
+            case "delicacy":
+                return msg("kung-fur-fight-event-delicacy", player=player, sp=LOW_SP)
+            case "recover":
+                if cards:
+                    return msg("kung-fur-fight-event-recover-by-card", player=player, cards=cards, number=number)
+                return msg("kung-fur-fight-event-recover", player=player, number=number)
+            case "over":
+                return msg("kung-fur-fight-event-won", player=player) if event.seat >= 0 else _draw_text()
+            case "score":
+                return msg("kung-fur-fight-event-score", player=player, vp=number // 100, sp=number % 100)
             case "gain-vp":
-                return (
-                    f"{cards} brings {who} {number} VP."
-                    if cards
-                    else f"{audience.subject_verb(seat, 'gain')} {number} VP."
-                )
-            case "gain-sp":
-                return f"{cards} brings {who} {number} SP."
-            case "lose-sp":
-                return f"{cards} costs {who} {number} SP."
-            case "spared":
-                return f"{cards} spares {audience.seat_name(seat)} {number} SP."
-            case "gain":
-                return f"{audience.subject_verb(seat, 'get')} {cards}."
-            case "take-weapons":
-                if number == 0:
-                    return f"{cards} brings {who} nothing: the Warehouse has no Hidden Weapons left."
-                return f"{cards} brings {who} {_weapons_text(number)} from the Warehouse."
-            case "mushroom-token":
-                return f"{audience.subject_verb(seat, 'put')} a Mushroom token on arena {number}."
+                if cards:
+                    return msg("kung-fur-fight-event-gain-vp-by-card", player=player, cards=cards, number=number)
+                return msg("kung-fur-fight-event-gain-vp", player=player, number=number)
+            case "look" | "bury":
+                return self._describe_peel_event(event, player, cards)
+            case "skipped":
+                return msg("kung-fur-fight-event-skipped")
             case "no-mushroom":
-                return f"There is no Mushroom token or no room for it, so {cards} does nothing."
-            case "limit-token":
-                return f"{cards} makes {audience.possessive(seat)} Card Limit one lower in the next round."
-            case "look":
-                return f"{audience.subject_verb(seat, 'look')} at {cards}." if event.cards else "The pile is empty."
-            case "bury":
-                return f"{audience.subject_verb(seat, 'discard')} {cards} face down." if event.cards else ""
+                return msg("kung-fur-fight-event-no-mushroom", cards=cards)
             case "back":
                 if event.cards == [number]:
-                    return f"{cards} has won and goes back to {audience.possessive(seat)} hand."
-                return f"{self.card_name(number)} brings back to {audience.possessive(seat)} hand: {cards}."
-            case "hua-left":
-                return f"{cards} leaves a Hua token on arena {number}."
-            case "hua-lost":
-                return f"{audience.subject_verb(seat, 'lose')} arena {number} without Hua leading: its Hua token is removed."
-        raise _unknown_event(event)
+                    return msg("kung-fur-fight-event-back", player=player, card=cards[0])
+                return msg("kung-fur-fight-event-brought-back", player=player, card=self.card_name(number), cards=cards)
+        return self._describe_plain_event(event.kind, player, cards, number)
 
-    def describe_outcome(self, outcome: Outcome, audience: Audience) -> str:
+    def _describe_plain_event(self, kind: str, player: SeatRef, cards: list[Text], number: int) -> Text:
+        if kind in PLAYER_NUMBER_EVENT_IDS:
+            return msg(PLAYER_NUMBER_EVENT_IDS[kind], player=player, number=number)
+        if kind in PLAYER_CARDS_NUMBER_EVENT_IDS:
+            return msg(PLAYER_CARDS_NUMBER_EVENT_IDS[kind], player=player, cards=cards, number=number)
+        if kind in PLAYER_CARDS_EVENT_IDS:
+            return msg(PLAYER_CARDS_EVENT_IDS[kind], player=player, cards=cards)
+        if kind in PLAYER_EVENT_IDS:
+            return msg(PLAYER_EVENT_IDS[kind], player=player)
+        if kind in CARDS_EVENT_IDS:
+            return msg(CARDS_EVENT_IDS[kind], cards=cards, number=number)
+        if kind in NUMBER_EVENT_IDS:
+            return msg(NUMBER_EVENT_IDS[kind], number=number)
+        raise ValueError(f"Kung Fur Fight has no event of kind '{kind}'.")
+
+    def _describe_peel_event(self, event: Event, player: SeatRef, cards: list[Text]) -> Text:
+        count = len(cards)
+        if event.kind == "look":
+            if not cards:
+                return msg("kung-fur-fight-event-look-empty")
+            if HIDDEN in event.cards:
+                return msg("kung-fur-fight-event-look-hidden", player=player, count=count)
+            return msg("kung-fur-fight-event-look", player=player, cards=cards)
+        if not cards:
+            return ""
+        if HIDDEN in event.cards:
+            return msg("kung-fur-fight-event-bury-hidden", player=player, count=count)
+        return msg("kung-fur-fight-event-bury", player=player, cards=cards)
+
+    def describe_outcome(self, outcome: Outcome, audience: Audience) -> Text:
         if outcome.why == "draw":
-            return "The game is drawn: as many VP and as many SP."
-        winner = outcome.winners()[0]
-        wins = audience.subject_verb(winner, "win")
-        loser = audience.seat_name(1 - winner)
+            return _draw_text()
+        seat = outcome.winners()[0]
+        winner, loser = SeatRef(seat), SeatRef(1 - seat)
         match outcome.why:
             case "conceded":
-                return f"{wins}: {loser} gave up."
+                return msg("kung-fur-fight-outcome-conceded", winner=winner, loser=loser)
             case "defeated":
-                return f"{wins}: {loser} {'have' if 1 - winner == audience.seat else 'has'} no SP left."
+                return msg("kung-fur-fight-outcome-defeated", winner=winner, loser=loser)
             case "both-defeated":
-                return f"{wins}: nobody has SP left, and more VP decide."
+                return msg("kung-fur-fight-outcome-both-defeated", winner=winner)
             case "victory":
-                return f"{wins} with a lead of {self.game.pack.vp_lead_to_win} VP or more."
+                return msg("kung-fur-fight-outcome-victory", winner=winner, lead=self.game.pack.vp_lead_to_win)
             case "pile":
-                return f"{wins}: the Reward Pile is used up, and more VP decide."
-        return f"{wins}: the Reward Pile is used up, VP are equal, and more SP decide."
+                return msg("kung-fur-fight-outcome-pile", winner=winner)
+        return msg("kung-fur-fight-outcome-pile-spirit", winner=winner)
 
-    def why_not_usable(self, card: int, view: View) -> str:
+    def why_not_usable(self, card: int, view: View) -> Text:
         assert isinstance(view, FurView)
         if view.phase == OVER:
-            return "The game is over."
+            return msg("core-why-over")
         if view.seat < 0:
-            return "You are watching."
+            return msg("kung-fur-fight-why-watching")
         if view.seat not in view.pending_seats:
-            return (
-                "You have sealed your plan. Take it back to change it."
-                if view.draft
-                else "The other player decides now."
-            )
+            return msg("kung-fur-fight-why-sealed" if view.draft else "kung-fur-fight-why-other-decides")
         pack = self.game.pack
         name = self.names[card]
         if view.phase != PLANNING and (view.look or view.step == USING_REWARDS or pack.is_fighter[card]):
             return why_not_choosable(pack, view, card, name)
         if not pack.is_fighter[card]:
             if view.phase == PLANNING and any(card in rewards for rewards in view.rewards):
-                return f"{name} is a reward: win its arena and it is yours."
+                return msg("kung-fur-fight-why-reward", card=name)
             if card in view.fronts[view.seat]:
-                return f"{name} works by itself."
-            return f"{name} is not an animal, so it cannot be sent to an arena."
+                return msg("kung-fur-fight-why-works-by-itself", card=name)
+            return msg("kung-fur-fight-why-no-animal", card=name)
         return why_not_plannable(pack, view, card, name)
 
-    def why_not_move(self, move: int, view: View, audience: Audience) -> str:
+    def why_not_move(self, move: int, view: View, audience: Audience) -> Text:
         assert isinstance(view, FurView)
         if view.phase != PLANNING or view.seat not in view.pending_seats:
             return ""
@@ -359,26 +297,6 @@ class FurText(GameText):
             return why.why_not_placed(words[0] == "lead", int(words[1]) - 1, self.game.ids.index(words[2]))
         return ""
 
-    def _card_list(self, cards: list[int]) -> str:
-        if len(cards) > 1 and cards[0] == HIDDEN:
-            return f"{len(cards)} cards"
-        return ", ".join([self.card_name(card) for card in cards])
 
-    def _card_with_ap(self, card: int) -> str:
-        return f"{self.card_name(card)} {self.game.pack.ap[card]}"
-
-
-def _unknown_event(event: Event) -> ValueError:
-    return ValueError(f"Kung Fur Fight has no event of kind '{event.kind}'.")
-
-
-def _possessive(audience: Audience, seat: int) -> str:
-    return "Your" if seat == audience.seat else audience.possessive(seat)
-
-
-def _weapons_text(count: int) -> str:
-    return f"{count} Hidden Weapon{'' if count == 1 else 's'}"
-
-
-def _animals_text(count: int) -> str:
-    return f"{count} animal{'' if count == 1 else 's'}"
+def _draw_text() -> Text:
+    return msg("kung-fur-fight-outcome-draw")

@@ -3,34 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
-from sqlalchemy import Connection, Engine, delete, func, or_, select
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, delete, func, or_, select
 
 from kwoon.hall.moderation.models import PersonBlock
-from kwoon.server.storage.social.schema import blocks
-from kwoon.server.storage.social.write_lock import LockedWriter, RunRead
+from kwoon.server.storage.schema import blocks
+from kwoon.server.storage.sql_store import SqlStore
 
 COLUMNS = blocks.c
 
 
-class SqlPersonBlocks:
+class SqlPersonBlocks(SqlStore):
     """Everyone's blocks and mutes."""
-
-    def __init__(self, engine: Engine, is_sqlite: bool, read: RunRead) -> None:
-        self._lock = LockedWriter(engine)
-        self._read = read
-        self._insert: Any = sqlite.insert if is_sqlite else postgresql.insert
 
     async def list_blocks(self, person_id: str) -> list[PersonBlock]:
         """Return the people whom a person has blocked or muted, most recent first."""
         statement = select(COLUMNS.other_id, COLUMNS.blocked, COLUMNS.muted, COLUMNS.created)
         statement = statement.where(COLUMNS.person_id == person_id).order_by(COLUMNS.created.desc(), COLUMNS.other_id)
-        rows = await self._read(lambda connection: connection.execute(statement).all())
-        return [
-            PersonBlock(other_id, bool(blocked), bool(muted), created) for other_id, blocked, muted, created in rows
-        ]
+        rows = await self._read_all(statement)
+        return [PersonBlock(other, bool(blocked), bool(muted), created) for other, blocked, muted, created in rows]
 
     async def set_block(self, person_id: str, block: PersonBlock, max_blocks: int) -> bool:
         """Block, mute or unblock a person. Return False if the limit on blocks is reached."""
@@ -50,18 +41,18 @@ class SqlPersonBlocks:
             connection.execute(row.on_conflict_do_update(index_elements=["person_id", "other_id"], set_=values))
             return True
 
-        return await self._lock.write_locked(None, write_block)
+        return await self._write(write_block)
 
     async def muted_people(self, person_id: str) -> frozenset[str]:
         """Return the people whose chat messages are hidden from a person, including blocked people."""
         statement = select(COLUMNS.other_id).where(COLUMNS.person_id == person_id)
-        return await self._read(lambda connection: frozenset(connection.execute(statement).scalars()))
+        return frozenset(await self._read_values(statement))
 
     async def is_blocked_by_any(self, person_id: str, other_ids: Iterable[str]) -> bool:
         """Return whether any of `other_ids` has blocked this person."""
         are_blocking = (COLUMNS.person_id.in_(list(other_ids)), COLUMNS.other_id == person_id, COLUMNS.blocked == 1)
         statement = select(COLUMNS.person_id).where(*are_blocking).limit(1)
-        return await self._read(lambda connection: connection.execute(statement).first()) is not None
+        return await self._read_first(statement) is not None
 
 
 def delete_blocks(connection: Connection, person_id: str) -> None:

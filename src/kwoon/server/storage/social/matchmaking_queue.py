@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import secrets
 
-from sqlalchemy import Connection, Engine, and_, case, delete, exists, func, insert, or_, select, update
+from sqlalchemy import Connection, and_, case, delete, exists, func, insert, or_, select, update
 
 from kwoon.hall.matchmaking.models import MatchedPair, QueueWait, Seeker
 from kwoon.hall.matchmaking.wait_estimate import RECENT_SECONDS
 from kwoon.hall.tables.stored_rows import WriteConflict
-from kwoon.server.storage.social.schema import blocks, seekers, wait_times
-from kwoon.server.storage.social.write_lock import LockedWriter, RunRead, acquire_transaction_lock
+from kwoon.server.storage.schema import blocks, seekers, wait_times
+from kwoon.server.storage.sql_store import SqlStore, acquire_transaction_lock
 
 HEARTBEAT_SECONDS = 5.0
 """Minimum age in seconds of a heartbeat before the next one is written."""
@@ -21,12 +21,8 @@ COLUMNS = seekers.c
 SEEKER_COLUMNS = (COLUMNS.person_id, COLUMNS.mu, COLUMNS.sigma, COLUMNS.since, COLUMNS.seen, COLUMNS.table_id)
 
 
-class SqlMatchmakingQueue:
+class SqlMatchmakingQueue(SqlStore):
     """The matchmaking queues of all games."""
-
-    def __init__(self, engine: Engine, read: RunRead) -> None:
-        self._lock = LockedWriter(engine)
-        self._read = read
 
     async def join(self, game: str, seeker: Seeker, expired_before: float, max_seekers: int) -> Seeker | None:
         """Join the queue. Return the new or existing entry, or None if the queue is full. Remove seekers who have not
@@ -45,7 +41,7 @@ class SqlMatchmakingQueue:
             connection.execute(insert(seekers).values(game=game, **seeker._asdict()))
             return seeker
 
-        return await self._lock.write_locked("matchmaking", find_or_insert_seeker)
+        return await self._write(find_or_insert_seeker, "matchmaking")
 
     async def refresh_seeker(self, game: str, person_id: str, now: float, expired_before: float) -> Seeker | None:
         """Record that a person is still waiting. Return None if the person has no current entry in the queue."""
@@ -54,7 +50,7 @@ class SqlMatchmakingQueue:
             return None
         if known.table_id or -MAX_CLOCK_SKEW <= now - known.seen < HEARTBEAT_SECONDS:
             return known
-        await self._lock.write_locked(None, lambda connection: _record_heartbeat(connection, game, known, now))
+        await self._write(lambda connection: _record_heartbeat(connection, game, known, now))
         return known._replace(seen=now, since=known.since if known.since <= now + MAX_CLOCK_SKEW else now)
 
     async def leave_queue(self, person_id: str, game: str | None, now: float) -> None:
@@ -69,7 +65,7 @@ class SqlMatchmakingQueue:
                 _record_wait(connection, row.game, now - row.since, False, now)
             connection.execute(delete(seekers).where(*own_places))
 
-        await self._lock.write_locked("matchmaking", delete_own_places)
+        await self._write(delete_own_places, "matchmaking")
 
     async def nearest_seekers(self, game: str, seeker: Seeker, seen_after: float, limit: int) -> list[Seeker]:
         """Return the other current seekers, nearest in rating first. Omit seekers who have blocked this person or are
@@ -88,7 +84,7 @@ class SqlMatchmakingQueue:
             .order_by(func.abs(COLUMNS.mu - seeker.mu), COLUMNS.since)
             .limit(limit)
         )
-        return await self._read(lambda connection: [Seeker(*row) for row in connection.execute(statement)])
+        return [Seeker(*row) for row in await self._read_all(statement)]
 
     async def count_seekers_by_game(self, seen_after: float) -> dict[str, int]:
         """Return the number of current seekers by game."""
@@ -97,14 +93,14 @@ class SqlMatchmakingQueue:
             .where(COLUMNS.table_id == "", COLUMNS.seen >= seen_after)
             .group_by(COLUMNS.game)
         )
-        return await self._read(lambda c: {str(game): int(count) for game, count in c.execute(statement)})
+        return {str(game): int(count) for game, count in await self._read_all(statement)}
 
     async def games_sought(self, person_id: str, seen_after: float) -> list[str]:
         """Return the games for which a person is currently in the queue."""
         statement = select(COLUMNS.game).where(
             COLUMNS.person_id == person_id, COLUMNS.table_id == "", COLUMNS.seen >= seen_after
         )
-        return await self._read(lambda connection: [str(game) for game in connection.execute(statement).scalars()])
+        return [str(game) for game in await self._read_values(statement)]
 
     async def recent_waits(self, game: str, since: float, limit: int, until: float | None = None) -> list[QueueWait]:
         """Return the waiting times recorded since `since` and, if given, until `until`, newest first."""
@@ -115,7 +111,7 @@ class SqlMatchmakingQueue:
         if until is not None:
             statement = statement.where(columns.created <= until + MAX_CLOCK_SKEW)
         statement = statement.order_by(columns.created.desc()).limit(limit)
-        return await self._read(lambda c: [QueueWait(float(row[0]), bool(row[1])) for row in c.execute(statement)])
+        return [QueueWait(float(seconds), bool(found)) for seconds, found in await self._read_all(statement)]
 
 
 def assign_table(connection: Connection, pairing: MatchedPair, table_id: str) -> None:

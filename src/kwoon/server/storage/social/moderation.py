@@ -6,7 +6,6 @@ from __future__ import annotations
 from typing import Any
 
 from sqlalchemy import Connection, Engine, func, insert, or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from kwoon.hall.accounts.models import DELETED_NAME, STATUS_DELETED
 from kwoon.hall.guests import default_name
@@ -25,8 +24,8 @@ from kwoon.hall.tables import table_state
 from kwoon.hall.tables.table_state import OVER
 from kwoon.server.storage import schema
 from kwoon.server.storage.hot_writes import TableWriter
-from kwoon.server.storage.social.schema import moderation_actions, reports
-from kwoon.server.storage.social.write_lock import LockedWriter, RunRead
+from kwoon.server.storage.schema import moderation_actions, reports
+from kwoon.server.storage.sql_store import SqlStore, insert_function, run_transaction
 
 COLUMNS = moderation_actions.c
 
@@ -35,41 +34,34 @@ class ModerationError(Exception):
     """The action is impossible; the message says why."""
 
 
-class SqlModerationLog:
+class SqlModerationLog(SqlStore):
     """The moderation actions, for halls that apply them."""
-
-    def __init__(self, engine: Engine, read: RunRead) -> None:
-        self._lock = LockedWriter(engine)
-        self._read = read
 
     async def actions_since(self, number: int) -> list[ModerationAction]:
         """Return the actions after this number, and those that no hall has applied yet."""
         statement = select(moderation_actions).where(or_(COLUMNS.number > number, COLUMNS.is_applied == 0))
-        statement = statement.order_by(COLUMNS.number)
-        return await self._read(lambda connection: [_action_from_row(row) for row in connection.execute(statement)])
+        return [_action_from_row(row) for row in await self._read_all(statement.order_by(COLUMNS.number))]
 
     async def last_action_number(self) -> int:
         """Return the number of the latest action, or 0 if there is none."""
         statement = select(func.coalesce(func.max(COLUMNS.number), 0))
-        return await self._read(lambda connection: int(connection.execute(statement).scalar_one()))
+        return int((await self._read_first(statement))[0])
 
     async def mark_action_done(self, number: int) -> None:
         """Mark an action as applied by a hall."""
         change = update(moderation_actions).where(COLUMNS.number == number).values(is_applied=1)
-        await self._lock.write_locked(None, lambda connection: connection.execute(change))
+        await self._write(lambda connection: connection.execute(change))
 
 
 class Moderator:
     """Carries out moderation actions and logs each with the moderator's name and the time."""
 
     def __init__(self, engine: Engine, name: str, now: float) -> None:
-        self._lock = LockedWriter(engine)
         self._engine = engine
         self._name = name[:80]
         self._now = now
-        is_sqlite = engine.dialect.name == "sqlite"
-        self._insert: Any = sqlite.insert if is_sqlite else postgresql.insert
-        self._rows = TableWriter("?" if is_sqlite else "%s")
+        self._insert = insert_function(engine)
+        self._table_writer = TableWriter(is_sqlite=engine.dialect.name == "sqlite")
 
     def list_reports(self, include_resolved: bool) -> list[AbuseReport]:
         """Return the open reports, oldest first. Include resolved reports if `include_resolved` is set."""
@@ -96,7 +88,7 @@ class Moderator:
             connection.execute(known.on_conflict_do_update(index_elements=["id"], set_={"status": STATUS_CLOSED}))
             return self._log_action(connection, CLOSE_ACCOUNT, id, name, reason)
 
-        return self._lock.write_blocking("moderation", mark_closed)
+        return run_transaction(self._engine, mark_closed, "moderation")
 
     def reopen_account(self, id_or_name: str, reason: str) -> ModerationAction:
         """Reopen a closed account and log the action. Raise `ModerationError` if the account is not closed."""
@@ -108,7 +100,7 @@ class Moderator:
             connection.execute(update(schema.guests).where(schema.guests.c.id == id).values(status=""))
             return self._log_action(connection, REOPEN_ACCOUNT, id, name, reason)
 
-        return self._lock.write_blocking("moderation", clear_status)
+        return run_transaction(self._engine, clear_status, "moderation")
 
     def reset_name(self, id_or_name: str, reason: str) -> ModerationAction:
         """Replace a person's name with the default name they had before they chose one: in the profile, chat messages,
@@ -131,10 +123,10 @@ class Moderator:
                 for seat in state.seats:
                     seat.name = new if seat.person_id == id else seat.name
                 state.version += 1
-                self._rows.update_table(connection.exec_driver_sql, state)
+                self._table_writer.update_table(connection.exec_driver_sql, state)
             return self._log_action(connection, RENAME, id, name, reason)
 
-        return self._lock.write_blocking("moderation", replace_name)
+        return run_transaction(self._engine, replace_name, "moderation")
 
     def close_table(self, table_id: str, reason: str) -> ModerationAction:
         """Close a table: its game ends without a result, and the table is no longer listed."""
@@ -155,10 +147,10 @@ class Moderator:
             state.closed, state.public, state.household = True, False, ""
             state.version += 1
             state.changed = max(state.changed, self._now)
-            self._rows.update_table(connection.exec_driver_sql, state)
+            self._table_writer.update_table(connection.exec_driver_sql, state)
             return self._log_action(connection, CLOSE_TABLE, table_id, state.game, reason)
 
-        return self._lock.write_blocking("moderation", store_closed_table)
+        return run_transaction(self._engine, store_closed_table, "moderation")
 
     def resolve_report(self, number: int, reason: str) -> ModerationAction:
         """Mark a report as resolved and log the action. Raise `ModerationError` if there is no such open report."""
@@ -171,7 +163,7 @@ class Moderator:
             connection.execute(update(reports).where(*is_open).values(is_settled=1))
             return self._log_action(connection, SETTLE_REPORT, str(number), name, reason, is_applied=True)
 
-        return self._lock.write_blocking("moderation", mark_resolved)
+        return run_transaction(self._engine, mark_resolved, "moderation")
 
     def _log_action(
         self, connection: Connection, action: str, target_id: str, name: str, reason: str, *, is_applied: bool = False

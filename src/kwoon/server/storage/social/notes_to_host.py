@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy import Engine, delete, select
 
@@ -27,43 +27,17 @@ class NoteToHost(NamedTuple):
     """Fingerprint of the pack that was played."""
 
 
-class NotesToHost:
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
-
-    def list_notes(self, game: str = "") -> list[NoteToHost]:
-        """Return the notes on a game, or on all games, oldest first."""
-        statement = (
-            select(schema.pack_notes)
-            .where(_notes_to_host_filter(game))
-            .order_by(COLUMNS.created, COLUMNS.pack_id, COLUMNS.number)
-        )
-        with self._engine.connect() as connection:
-            return [
-                NoteToHost(
-                    row.pack_id.removeprefix(FOR_HOST),
-                    row.number,
-                    row.created,
-                    row.person_id,
-                    row.name,
-                    row.card,
-                    row.text,
-                    row.fingerprint,
-                )
-                for row in connection.execute(statement)
-            ]
-
-    def remove_notes(self, notes: list[NoteToHost]) -> None:
-        with self._engine.begin() as connection:
-            for note in notes:
-                connection.execute(
-                    delete(schema.pack_notes).where(
-                        COLUMNS.pack_id == FOR_HOST + note.game, COLUMNS.number == note.number
-                    )
-                )
+def list_notes_to_host(engine: Engine, game: str = "") -> list[NoteToHost]:
+    """Return the notes on a game, or on all games, oldest first."""
+    is_listed = COLUMNS.pack_id == FOR_HOST + game if game else COLUMNS.pack_id.startswith(FOR_HOST, autoescape=True)
+    columns = [COLUMNS.pack_id, *(COLUMNS[name] for name in NoteToHost._fields[1:])]
+    statement = select(*columns).where(is_listed).order_by(COLUMNS.created, COLUMNS.pack_id, COLUMNS.number)
+    with engine.connect() as connection:
+        return [NoteToHost(pack_id.removeprefix(FOR_HOST), *rest) for pack_id, *rest in connection.execute(statement)]
 
 
-def _notes_to_host_filter(game: str) -> Any:
-    if game:
-        return COLUMNS.pack_id == FOR_HOST + game
-    return COLUMNS.pack_id.startswith(FOR_HOST, autoescape=True)
+def remove_notes_to_host(engine: Engine, notes: list[NoteToHost]) -> None:
+    with engine.begin() as connection:
+        for note in notes:
+            is_note = (COLUMNS.pack_id == FOR_HOST + note.game, COLUMNS.number == note.number)
+            connection.execute(delete(schema.pack_notes).where(*is_note))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, Engine, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from kwoon.hall.accounts.models import DELETED_NAME, STATUS_DELETED
 from kwoon.hall.moderation.models import AbuseReport
 from kwoon.server.storage import schema
-from kwoon.server.storage.social.schema import reports
-from kwoon.server.storage.social.write_lock import LockedWriter, RunRead
+from kwoon.server.storage.schema import reports
+from kwoon.server.storage.sql_store import SqlStore
 
 COLUMNS = reports.c
 KEPT_REPORTS = 10_000
@@ -17,12 +17,8 @@ SAME_REPORT = ("reporter_id", "person_id", "kind", "quoted_text", "table_id")
 """Columns that are equal if a report was sent twice."""
 
 
-class SqlAbuseReports:
+class SqlAbuseReports(SqlStore):
     """Reports, numbered consecutively."""
-
-    def __init__(self, engine: Engine, read: RunRead) -> None:
-        self._lock = LockedWriter(engine)
-        self._read = read
 
     async def add_report(self, report: AbuseReport, max_per_person: int, max_total: int) -> bool:
         """Store a report unless the same report is already open. Return False if this person or the hall has too many
@@ -46,14 +42,14 @@ class SqlAbuseReports:
             )
             return True
 
-        return await self._lock.write_locked("reports", insert_unless_limited)
+        return await self._write(insert_unless_limited, "reports")
 
     async def person_exists(self, person_id: str) -> bool:
         """Return whether a person has a stored profile or is seated at a table."""
         guests = select(schema.guests.c.id).where(schema.guests.c.id == person_id)
         seats = select(schema.seats.c.person_id).where(schema.seats.c.person_id == person_id)
         statement = guests.union_all(seats).limit(1)
-        return await self._read(lambda connection: connection.execute(statement).first()) is not None
+        return await self._read_first(statement) is not None
 
     async def chat_message(self, table_id: str, number: int) -> tuple[str, str, str] | None:
         """Return a chat message's author id, author name and text, or None."""
@@ -61,7 +57,7 @@ class SqlAbuseReports:
         statement = select(columns.person_id, columns.name, columns.text).where(
             columns.table_id == table_id, columns.number == number
         )
-        row = await self._read(lambda connection: connection.execute(statement).first())
+        row = await self._read_first(statement)
         return None if row is None else (row.person_id, row.name, row.text)
 
 

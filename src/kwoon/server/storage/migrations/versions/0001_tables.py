@@ -5,8 +5,6 @@ from alembic import op
 
 revision = "0001"
 down_revision = None
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -61,8 +59,3 @@ def make_tables() -> None:
         sa.Column("request", sa.String(64)),
         sa.Column("at", sa.Float, nullable=False),
     )
-
-
-def downgrade() -> None:
-    for name in ("sayings", "answers", "tables", "guests", "settings"):
-        op.drop_table(name)

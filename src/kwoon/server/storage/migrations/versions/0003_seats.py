@@ -6,12 +6,10 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import op
 
+from kwoon.server.storage.migrations.rows import read_in_batches
+
 revision = "0003"
 down_revision = "0002"
-branch_labels = None
-depends_on = None
-
-AT_ONCE = 1000
 
 
 def upgrade() -> None:
@@ -24,18 +22,10 @@ def upgrade() -> None:
     )
     op.create_index("seats_by_person", "seats", ["person", "status", "changed"])
     # For tables from earlier versions, the stored state is the only source.
-    connection = op.get_bind()
-    known = ""
-    while found := _after(connection, known):
-        known = found[-1].id
+    for found in read_in_batches("tables", "status", "changed", "head"):
         rows = [row for table in found for row in _rows(table)]
         if rows:
-            connection.execute(sa.insert(seats), rows)
-
-
-def _after(connection: sa.Connection, known: str) -> list[sa.Row[Any]]:
-    wanted = sa.text("SELECT id, status, changed, head FROM tables WHERE id > :known ORDER BY id LIMIT :many")
-    return list(connection.execute(wanted, {"known": known, "many": AT_ONCE}))
+            op.get_bind().execute(sa.insert(seats), rows)
 
 
 def _rows(table: sa.Row[Any]) -> list[dict[str, object]]:
@@ -44,7 +34,3 @@ def _rows(table: sa.Row[Any]) -> list[dict[str, object]]:
         {"table_id": table.id, "person": person, "status": table.status, "changed": table.changed}
         for person in sorted(people)
     ]
-
-
-def downgrade() -> None:
-    op.drop_table("seats")

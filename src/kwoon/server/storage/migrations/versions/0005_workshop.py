@@ -5,8 +5,6 @@ from alembic import op
 
 revision = "0005"
 down_revision = "0004"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -74,8 +72,3 @@ def make_studies() -> None:
         sa.Column("answer", sa.Text),
         sa.Column("changed", sa.Float, nullable=False),
     )
-
-
-def downgrade() -> None:
-    for name in ("studies", "notes", "drafts", "designs", "packs"):
-        op.drop_table(name)

@@ -6,12 +6,10 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import op
 
+from kwoon.server.storage.migrations.rows import read_in_batches
+
 revision = "0006"
 down_revision = "0005"
-branch_labels = None
-depends_on = None
-
-AT_ONCE = 1000
 
 
 def upgrade() -> None:
@@ -91,19 +89,12 @@ def fill_in(connection: sa.Connection) -> None:
     """Fill in the game of every table, and each person's result if the winners are known."""
     games = sa.text("UPDATE tables SET game = :game WHERE id = :id")
     results = sa.text("UPDATE seats SET result = :result WHERE table_id = :id AND person = :person")
-    known = ""
-    while found := _after(connection, known):
-        known = found[-1].id
+    for found in read_in_batches("tables", "head"):
         heads = [(table.id, json.loads(table.head)) for table in found]
         connection.execute(games, [{"id": id, "game": head["game"]} for id, head in heads])
         ended = [row for id, head in heads for row in _results(id, head)]
         if ended:
             connection.execute(results, ended)
-
-
-def _after(connection: sa.Connection, known: str) -> list[sa.Row[Any]]:
-    wanted = sa.text("SELECT id, head FROM tables WHERE id > :known ORDER BY id LIMIT :many")
-    return list(connection.execute(wanted, {"known": known, "many": AT_ONCE}))
 
 
 def _results(id: str, head: dict[str, Any]) -> list[dict[str, object]]:
@@ -116,14 +107,3 @@ def _results(id: str, head: dict[str, Any]) -> list[dict[str, object]]:
         for at, seat in enumerate(head["seats"])
         if seat.get("kind") == "person"
     ]
-
-
-def downgrade() -> None:
-    op.drop_index("tables_by_game", "tables")
-    op.drop_column("seats", "result")
-    op.drop_column("tables", "game")
-    for name in ("changes", "ratings", "challenges", "passkeys"):
-        op.drop_table(name)
-    op.drop_index("guests_by_recovery", "guests")
-    for column in ("recovery", "kept", "standing", "epoch"):
-        op.drop_column("guests", column)

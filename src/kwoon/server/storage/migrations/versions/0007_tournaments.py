@@ -5,8 +5,6 @@ from alembic import op
 
 revision = "0007"
 down_revision = "0006"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -36,8 +34,3 @@ def upgrade() -> None:
         sa.Column("first_score", sa.Float),
         sa.Column("second_score", sa.Float),
     )
-
-
-def downgrade() -> None:
-    op.drop_table("pairings")
-    op.drop_table("tournaments")

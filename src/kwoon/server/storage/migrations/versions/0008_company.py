@@ -5,8 +5,6 @@ from alembic import op
 
 revision = "0008"
 down_revision = "0007"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -79,8 +77,3 @@ def make_office() -> None:
         sa.Column("done", sa.Integer, nullable=False),
     )
     op.create_index("deeds_by_done", "deeds", ["done"])
-
-
-def downgrade() -> None:
-    for name in ("deeds", "reports", "shuns", "waits", "seekers"):
-        op.drop_table(name)

@@ -5,8 +5,6 @@ from alembic import op
 
 revision = "0009"
 down_revision = "0008"
-branch_labels = None
-depends_on = None
 
 KEPT_MESSAGES = 200
 
@@ -17,9 +15,3 @@ def upgrade() -> None:
     op.create_index("tables_by_household", "tables", ["household", "status"])
     newest = "SELECT max(newer.n) FROM sayings AS newer WHERE newer.table_id = sayings.table_id"
     op.execute(f"DELETE FROM sayings WHERE n <= ({newest}) - {KEPT_MESSAGES}")
-
-
-def downgrade() -> None:
-    op.drop_index("tables_by_household", "tables")
-    for table in ("tables", "tournaments"):
-        op.drop_column(table, "household")

@@ -5,16 +5,9 @@ from alembic import op
 
 revision = "0010"
 down_revision = "0009"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
     op.add_column("changes", sa.Column("weight", sa.Float, nullable=False, server_default="1"))
     for name in ("household", "guests"):
         op.add_column("changes", sa.Column(name, sa.Integer, nullable=False, server_default="0"))
-
-
-def downgrade() -> None:
-    for name in ("guests", "household", "weight"):
-        op.drop_column("changes", name)

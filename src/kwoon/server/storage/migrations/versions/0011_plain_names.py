@@ -1,8 +1,6 @@
 """Rename tables, columns and the keys of stored JSON texts to the names that the code uses."""
 
 import re
-from collections.abc import Callable
-from typing import Any
 
 import sqlalchemy as sa
 from alembic import op
@@ -15,11 +13,10 @@ from kwoon.hall.stored_json_upgrade import (
     RenamedKeys,
     rename_keys,
 )
+from kwoon.server.storage.migrations.rows import read_in_batches
 
 revision = "0011"
 down_revision = "0010"
-branch_labels = None
-depends_on = None
 
 TABLES = {
     "answers": "moves",
@@ -122,7 +119,6 @@ JSON_COLUMNS = [
     ("studies", "question", STUDY_QUESTION),
     ("studies", "result", STUDY_RESULT),
 ]
-BATCH = 200
 
 OLD_NAME, NEW_NAME = "Somebody", "Deleted player"
 """The old and new display names of people who deleted their accounts."""
@@ -148,26 +144,10 @@ def upgrade() -> None:
         op.drop_index(old, table)
         op.create_index(new, table, indexed)
     for table, column, keys in JSON_COLUMNS:
-        _rewrite(table, column, _upgrading(keys))
+        _rewrite(table, column, keys)
     for table, id, name in NAMED_PEOPLE:
         deleted = f"{id} = 'gone' OR {id} LIKE 'gone-%'" if table != "guests" else "status = 'gone'"
         op.execute(f"UPDATE {table} SET {name} = '{NEW_NAME}' WHERE {name} = '{OLD_NAME}' AND ({deleted})")
-
-
-def downgrade() -> None:
-    for table, column, keys in JSON_COLUMNS:
-        _rewrite(table, column, _downgrading(keys))
-    for _, new, table, _ in INDEXES:
-        op.drop_index(new, table)
-    for table, columns in COLUMNS.items():
-        for old, new in reversed(columns.items()):
-            _rename_column(table, new, old)
-    for old, new in TABLES.items():
-        _rename_table(new, old)
-    old_tables = {new: old for old, new in TABLES.items()}
-    for old, _, table, indexed in INDEXES:
-        old_columns = {new: old for old, new in COLUMNS[table].items()}
-        op.create_index(old, old_tables.get(table, table), [old_columns.get(each, each) for each in indexed])
 
 
 def _rename_table(old: str, new: str) -> None:
@@ -180,28 +160,14 @@ def _rename_column(table: str, old: str, new: str) -> None:
     op.execute(f'ALTER TABLE {table} RENAME COLUMN "{old}" TO "{new}"')
 
 
-def _upgrading(keys: RenamedKeys) -> Callable[[str], str]:
-    return lambda text: DELETED_SEAT.sub(rf'\1"{NEW_NAME}"', rename_keys(text, keys))
-
-
-def _downgrading(keys: RenamedKeys) -> Callable[[str], str]:
-    return lambda text: rename_keys(text, keys.reversed())
-
-
-def _rewrite(table: str, column: str, change: Callable[[str], str]) -> None:
-    """Rewrite the texts in a column, a few rows at a time."""
-    connection = op.get_bind()
+def _rewrite(table: str, column: str, keys: RenamedKeys) -> None:
+    """Rename the keys and the deleted people in a column's texts."""
     writing = sa.text(f"UPDATE {table} SET {column} = :text WHERE id = :id")
-    last_id = ""
-    while rows := _rows_after(connection, table, column, last_id):
-        last_id = rows[-1].id
-        changed = [{"id": id, "text": new} for id, old in map(tuple, rows) if (new := change(old)) != old]
+    for rows in read_in_batches(table, column):
+        changed = []
+        for id, old in map(tuple, rows):
+            new = old and DELETED_SEAT.sub(rf'\1"{NEW_NAME}"', rename_keys(old, keys))
+            if new != old:
+                changed.append({"id": id, "text": new})
         if changed:
-            connection.execute(writing, changed)
-
-
-def _rows_after(connection: sa.Connection, table: str, column: str, last_id: str) -> list[sa.Row[Any]]:
-    wanted = sa.text(
-        f"SELECT id, {column} FROM {table} WHERE id > :last_id AND {column} IS NOT NULL ORDER BY id LIMIT {BATCH}"
-    )
-    return list(connection.execute(wanted, {"last_id": last_id}))
+            op.get_bind().execute(writing, changed)

@@ -1,0 +1,76 @@
+### Kung Fur Fight in the terminal.
+
+## Introduction
+
+kung-fur-fight-terminal-intro-plan = Both of you plan in secret: send animals to three arenas, as many in all as your Card Limit allows. The first one sent to an arena leads, and only a Leader's ability works. Then seal the plan.
+kung-fur-fight-terminal-intro-ap = The number after an animal's name is its AP. In each arena, the higher sum of AP wins 1 VP (victory point) and the rewards there. Each Hidden Weapon adds { $ap } AP.
+kung-fur-fight-terminal-intro-chef = Animals that fought rest. A Chef ({ $chefs }) who leads brings them back for 1 Food: a Dish, or the Delicacy when no Dish is left. So does a pass, for free: seal a plan without animals.
+kung-fur-fight-terminal-intro-limit = Your Card Limit rises to { $limit } after a round in which your SP fall to { $sp } or fewer, and to { $low_limit } at { $low_sp } or fewer.
+kung-fur-fight-terminal-intro-goal = A lead of { $lead } VP wins. You also win if your opponent runs out of SP (spirit points): many rewards cost the loser some.
+
+## The board
+
+kung-fur-fight-terminal-title = Kung Fur Fight: round { $round }, { $pile } rewards left, { $stock } Hidden Weapons in the Warehouse
+kung-fur-fight-terminal-arena = Arena { $arena }
+# In a sentence: where something happens.
+kung-fur-fight-terminal-place = arena { $arena }
+kung-fur-fight-terminal-hand = Your hand
+kung-fur-fight-terminal-empty = empty
+kung-fur-fight-terminal-resting = Resting
+kung-fur-fight-terminal-look = You look at
+kung-fur-fight-terminal-spoils = Rewards you won
+kung-fur-fight-terminal-front = In front of { $player }
+kung-fur-fight-terminal-seen-resting = Seen resting, { $player }
+kung-fur-fight-terminal-discard = Discard pile
+kung-fur-fight-terminal-face-down = Face down, { $player }
+kung-fur-fight-terminal-last-change = Your last change: { $move }.
+kung-fur-fight-terminal-card-summary = { $kind }, { $ap } AP
+
+## A player
+
+kung-fur-fight-terminal-dogs = Monk Dogs
+kung-fur-fight-terminal-cats = Ninja Cats
+kung-fur-fight-terminal-limit = Card Limit { $limit }
+kung-fur-fight-terminal-limit-blocked = Card Limit { $limit } (one lower by BLOCK)
+kung-fur-fight-terminal-food = Dishes { $dishes }, Delicacies { $delicacies }
+kung-fur-fight-terminal-weapons = Hidden Weapons { $count }
+kung-fur-fight-terminal-has-coconut = the Coconut
+kung-fur-fight-terminal-hidden-cards = { $hand } in hand, { $rest } resting
+kung-fur-fight-terminal-score = { $sp } SP, { $vp } VP
+
+## An arena
+
+kung-fur-fight-terminal-rewards = for { $cards }
+kung-fur-fight-terminal-no-reward = for no reward
+kung-fur-fight-terminal-side = { $player-is ->
+    [you] yours: { $team }
+   *[other] { $player }: { $team }
+}
+kung-fur-fight-terminal-no-animals = no animals
+kung-fur-fight-terminal-leads-alone = { $leader } leads
+kung-fur-fight-terminal-leads = { $leader } leads above { $assistants }
+kung-fur-fight-terminal-hidden-weapons = { $count ->
+    [one] 1 Hidden Weapon
+   *[other] { $count } Hidden Weapons
+}
+kung-fur-fight-terminal-coconut = the Coconut
+kung-fur-fight-terminal-mushrooms = { $count ->
+    [one] 1 Mushroom
+   *[other] { $count } Mushrooms
+}
+kung-fur-fight-terminal-hua = 1 Hua token
+kung-fur-fight-terminal-raihuu = 1 Raihuu token
+# AP that $card adds from another arena.
+kung-fur-fight-terminal-bonus = { $ap } AP by { $card }
+kung-fur-fight-terminal-ap-planned = { $ap } AP as planned
+kung-fur-fight-terminal-ap-fought = fought with { $ap } AP
+
+## Notes on moves
+
+kung-fur-fight-terminal-note-pass = pass: no animal is sent; your resting animals come back
+kung-fur-fight-terminal-note-assistant = { $card } becomes an Assistant
+kung-fur-fight-terminal-weapons-example = Type the arena and the number of Hidden Weapons: weapons 1 2 sends 2 to arena 1.
+kung-fur-fight-terminal-weapons-count = { $count ->
+    [0] You have none; you can win some as rewards.
+   *[other] You have { $count }.
+}

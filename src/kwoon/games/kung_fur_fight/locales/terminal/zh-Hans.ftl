@@ -1,0 +1,65 @@
+### 终端机中的《功夫擂台》
+
+## 简介
+
+kung-fur-fight-terminal-intro-plan = 双方暗中布阵：把动物派上三座擂台，总数不超过出牌上限。第一只派上擂台的是首领，只有首领的能力有效。排好就定案。
+kung-fur-fight-terminal-intro-ap = 动物名字后的数字是战力。每座擂台由战力总和较高的一方获胜，得到 1 点胜点和那里的奖励。每枚暗器战力 +{ $ap }。
+kung-fur-fight-terminal-intro-chef = 打过的动物要休息。厨师（{ $chefs }）当首领时，花费 1 份食物（先料理，后大餐）就能让牠们回来。休兵不用花费：不派动物就定案。
+kung-fur-fight-terminal-intro-limit = 若某回合斗志降到 { $sp } 点以下，之后出牌上限升到 { $limit }；降到 { $low_sp } 点以下则升到 { $low_limit }。
+kung-fur-fight-terminal-intro-goal = 胜点领先 { $lead } 点就赢。对手的斗志归零也算你赢：许多奖励会让输家失去斗志。
+
+## 牌桌
+
+kung-fur-fight-terminal-title = 功夫擂台：第 { $round } 回合，奖励剩 { $pile } 张，仓库有 { $stock } 枚暗器
+kung-fur-fight-terminal-arena = { $arena } 号擂台
+kung-fur-fight-terminal-place = { $arena } 号擂台
+kung-fur-fight-terminal-hand = 你的手牌
+kung-fur-fight-terminal-empty = 空
+kung-fur-fight-terminal-resting = 休息中
+kung-fur-fight-terminal-look = 你在看
+kung-fur-fight-terminal-spoils = 你赢得的奖励
+kung-fur-fight-terminal-front = { $player }面前
+kung-fur-fight-terminal-seen-resting = 看过在休息的（{ $player }）
+kung-fur-fight-terminal-discard = 弃牌堆
+kung-fur-fight-terminal-face-down = 面朝下（{ $player }）
+kung-fur-fight-terminal-last-change = 你最后的更动：{ $move }。
+kung-fur-fight-terminal-card-summary = { $kind }，战力 { $ap }
+
+## 玩家
+
+kung-fur-fight-terminal-dogs = 少林汪
+kung-fur-fight-terminal-cats = 甲贺喵
+kung-fur-fight-terminal-limit = 出牌上限 { $limit }
+kung-fur-fight-terminal-limit-blocked = 出牌上限 { $limit }（因“封”-1）
+kung-fur-fight-terminal-food = 料理 { $dishes }、大餐 { $delicacies }
+kung-fur-fight-terminal-weapons = 暗器 { $count }
+kung-fur-fight-terminal-has-coconut = 椰子
+kung-fur-fight-terminal-hidden-cards = 手牌 { $hand }、休息 { $rest }
+kung-fur-fight-terminal-score = 斗志 { $sp }、胜点 { $vp }
+
+## 擂台
+
+kung-fur-fight-terminal-rewards = 争夺{ $cards }
+kung-fur-fight-terminal-no-reward = 没有奖励
+kung-fur-fight-terminal-side = { $player }：{ $team }
+kung-fur-fight-terminal-no-animals = 没有动物
+kung-fur-fight-terminal-leads-alone = { $leader }当首领
+kung-fur-fight-terminal-leads = { $leader }率领{ $assistants }
+kung-fur-fight-terminal-hidden-weapons = { $count } 枚暗器
+kung-fur-fight-terminal-coconut = 椰子
+kung-fur-fight-terminal-mushrooms = { $count } 枚蘑菇
+kung-fur-fight-terminal-hua = 1 枚阿花指示物
+kung-fur-fight-terminal-raihuu = 1 枚雷风指示物
+kung-fur-fight-terminal-bonus = { $card }加 { $ap } 战力
+kung-fur-fight-terminal-ap-planned = 目前战力 { $ap }
+kung-fur-fight-terminal-ap-fought = 以战力 { $ap } 出战
+
+## 行动的附注
+
+kung-fur-fight-terminal-note-pass = 休兵：不派动物，休息中的动物都会回来
+kung-fur-fight-terminal-note-assistant = { $card }改当助手
+kung-fur-fight-terminal-weapons-example = 输入擂台与暗器数量：weapons 1 2 会把 2 枚放到 1 号擂台。
+kung-fur-fight-terminal-weapons-count = { $count ->
+    [0] 你没有，可以当奖励赢得。
+   *[other] 你有 { $count } 枚。
+}

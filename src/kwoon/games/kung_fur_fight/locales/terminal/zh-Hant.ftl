@@ -1,0 +1,65 @@
+### 終端機中的《功夫擂台》
+
+## 簡介
+
+kung-fur-fight-terminal-intro-plan = 雙方暗中佈陣：把動物派上三座擂台，總數不超過出牌上限。第一隻派上擂台的是首領，只有首領的能力有效。排好就定案。
+kung-fur-fight-terminal-intro-ap = 動物名字後的數字是戰力。每座擂台由戰力總和較高的一方獲勝，得到 1 點勝點和那裡的獎勵。每枚暗器戰力 +{ $ap }。
+kung-fur-fight-terminal-intro-chef = 打過的動物要休息。廚師（{ $chefs }）當首領時，花費 1 份食物（先料理，後大餐）就能讓牠們回來。休兵不用花費：不派動物就定案。
+kung-fur-fight-terminal-intro-limit = 若某回合鬥志降到 { $sp } 點以下，之後出牌上限升到 { $limit }；降到 { $low_sp } 點以下則升到 { $low_limit }。
+kung-fur-fight-terminal-intro-goal = 勝點領先 { $lead } 點就贏。對手的鬥志歸零也算你贏：許多獎勵會讓輸家失去鬥志。
+
+## 牌桌
+
+kung-fur-fight-terminal-title = 功夫擂台：第 { $round } 回合，獎勵剩 { $pile } 張，倉庫有 { $stock } 枚暗器
+kung-fur-fight-terminal-arena = { $arena } 號擂台
+kung-fur-fight-terminal-place = { $arena } 號擂台
+kung-fur-fight-terminal-hand = 你的手牌
+kung-fur-fight-terminal-empty = 空
+kung-fur-fight-terminal-resting = 休息中
+kung-fur-fight-terminal-look = 你在看
+kung-fur-fight-terminal-spoils = 你贏得的獎勵
+kung-fur-fight-terminal-front = { $player }面前
+kung-fur-fight-terminal-seen-resting = 看過在休息的（{ $player }）
+kung-fur-fight-terminal-discard = 棄牌堆
+kung-fur-fight-terminal-face-down = 面朝下（{ $player }）
+kung-fur-fight-terminal-last-change = 你最後的更動：{ $move }。
+kung-fur-fight-terminal-card-summary = { $kind }，戰力 { $ap }
+
+## 玩家
+
+kung-fur-fight-terminal-dogs = 少林汪
+kung-fur-fight-terminal-cats = 甲賀喵
+kung-fur-fight-terminal-limit = 出牌上限 { $limit }
+kung-fur-fight-terminal-limit-blocked = 出牌上限 { $limit }（因「封」-1）
+kung-fur-fight-terminal-food = 料理 { $dishes }、大餐 { $delicacies }
+kung-fur-fight-terminal-weapons = 暗器 { $count }
+kung-fur-fight-terminal-has-coconut = 椰子
+kung-fur-fight-terminal-hidden-cards = 手牌 { $hand }、休息 { $rest }
+kung-fur-fight-terminal-score = 鬥志 { $sp }、勝點 { $vp }
+
+## 擂台
+
+kung-fur-fight-terminal-rewards = 爭奪{ $cards }
+kung-fur-fight-terminal-no-reward = 沒有獎勵
+kung-fur-fight-terminal-side = { $player }：{ $team }
+kung-fur-fight-terminal-no-animals = 沒有動物
+kung-fur-fight-terminal-leads-alone = { $leader }當首領
+kung-fur-fight-terminal-leads = { $leader }率領{ $assistants }
+kung-fur-fight-terminal-hidden-weapons = { $count } 枚暗器
+kung-fur-fight-terminal-coconut = 椰子
+kung-fur-fight-terminal-mushrooms = { $count } 枚蘑菇
+kung-fur-fight-terminal-hua = 1 枚阿花指示物
+kung-fur-fight-terminal-raihuu = 1 枚雷風指示物
+kung-fur-fight-terminal-bonus = { $card }加 { $ap } 戰力
+kung-fur-fight-terminal-ap-planned = 目前戰力 { $ap }
+kung-fur-fight-terminal-ap-fought = 以戰力 { $ap } 出戰
+
+## 行動的附註
+
+kung-fur-fight-terminal-note-pass = 休兵：不派動物，休息中的動物都會回來
+kung-fur-fight-terminal-note-assistant = { $card }改當助手
+kung-fur-fight-terminal-weapons-example = 輸入擂台與暗器數量：weapons 1 2 會把 2 枚放到 1 號擂台。
+kung-fur-fight-terminal-weapons-count = { $count ->
+    [0] 你沒有，可以當獎勵贏得。
+   *[other] 你有 { $count } 枚。
+}

@@ -1,0 +1,1 @@
+"""Formats messages (`kwoon.core.message`) in the reader's language, from catalogs in Fluent."""

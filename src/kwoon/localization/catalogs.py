@@ -1,0 +1,50 @@
+"""Finds catalogs: Fluent files named `LANGUAGE.ftl` in folders named `locales`.
+
+A catalog belongs to an area, and the id of each of its messages begins with the area's name. Areas are a package of
+Kwoon (`kwoon/hall/locales` holds the area `hall`), a game (`fight`) or a part of a game (`locales/terminal` in the
+game's package holds `fight-terminal`).
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from kwoon.registry import all_games
+
+FOLDER = "locales"
+PACKAGES = ("core", "cli", "hall", "lab", "printing", "server", "terminal")
+"""The packages of Kwoon with catalogs of their own."""
+
+
+@cache
+def catalog_folders() -> dict[str, Traversable]:
+    """Return the folder of each area's catalogs."""
+    folders: dict[str, Traversable] = {}
+    for package in PACKAGES:
+        folders[package] = files(f"kwoon.{package}").joinpath(FOLDER)
+    for definition in all_games():
+        folder = files(definition.package).joinpath(FOLDER)
+        folders[definition.id] = folder
+        if folder.is_dir():
+            for part in folder.iterdir():
+                if part.is_dir():
+                    folders[f"{definition.id}-{part.name}"] = part
+    return {area: folder for area, folder in folders.items() if folder.is_dir()}
+
+
+@cache
+def area_of(message_id: str) -> str | None:
+    """Return the area of a message, or None if there is none."""
+    words = message_id.split("-")
+    folders = catalog_folders()
+    return next((area for end in range(len(words), 0, -1) if (area := "-".join(words[:end])) in folders), None)
+
+
+@cache
+def catalog_text(area: str, language: str) -> str:
+    """Return an area's catalog in a language; empty if there is none."""
+    folder = catalog_folders().get(area)
+    file = None if folder is None else folder.joinpath(f"{language}.ftl")
+    return "" if file is None or not file.is_file() else file.read_text(encoding="utf-8")

@@ -1,1 +1,0 @@
-"""The worker process that plays the games for studies."""
