@@ -46,7 +46,7 @@ def run_kwoon(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_base_dependencies_exclude_server_packages() -> None:
-    assert len(PROJECT["dependencies"]) <= 4
+    assert len(PROJECT["dependencies"]) <= 5
     assert not set(packages(PROJECT["dependencies"])) & set(packages(PROJECT["optional-dependencies"]["hall"]))
 
 

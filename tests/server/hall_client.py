@@ -18,6 +18,7 @@ from kwoon.core.game import SPECTATOR
 from kwoon.games import GAMES
 from kwoon.hall.tables.socket_messages import PROTOCOL
 from kwoon.localization.formatter import Reader, english, format_json
+from kwoon.localization.languages import ENGLISH
 
 Message = dict[str, Any]
 DEFAULT_GAME = GAMES[0].id
@@ -32,11 +33,15 @@ class HallClient:
         self.source = source
         """Local address to connect from, for machines with several addresses."""
 
-    async def call(self, method: str, path: str, body: object = None, **headers: str) -> tuple[int, Any]:
-        """Make a request and return its status and decoded body."""
-        return await asyncio.to_thread(self.call_blocking, method, path, body, headers)
+    async def call(
+        self, method: str, path: str, body: object = None, *, reader: Reader | None = None, **headers: str
+    ) -> tuple[int, Any]:
+        """Make a request and return its status and decoded body, formatted for `reader`."""
+        return await asyncio.to_thread(self.call_blocking, method, path, body, headers, reader)
 
-    def call_blocking(self, method: str, path: str, body: object, headers: dict[str, str]) -> tuple[int, Any]:
+    def call_blocking(
+        self, method: str, path: str, body: object, headers: dict[str, str], reader: Reader | None = None
+    ) -> tuple[int, Any]:
         """Blocking variant of `call`."""
         url = urlsplit(self.address)
         connection = http.client.HTTPConnection(
@@ -51,16 +56,16 @@ class HallClient:
                 self.cookie = new_cookie.split(";")[0]
             text = response.read().decode()
             is_json = (response.getheader("content-type") or "").startswith("application/json")
-            return response.status, format_json(json.loads(text), english()) if is_json and text else text
+            return response.status, format_json(json.loads(text), reader or english()) if is_json and text else text
         finally:
             connection.close()
 
     def _source_address(self) -> tuple[str, int] | None:
         return (self.source, 0) if self.source else None
 
-    async def request(self, method: str, path: str, body: object = None) -> Any:
+    async def request(self, method: str, path: str, body: object = None, reader: Reader | None = None) -> Any:
         """Make a request and return its decoded body. Raise `RuntimeError` if the status is 400 or higher."""
-        status, response = await self.call(method, path, body)
+        status, response = await self.call(method, path, body, reader=reader)
         if status >= 400:
             raise RuntimeError(f"{method} {path}: {status} {response}")
         return response
@@ -73,10 +78,13 @@ class HallClient:
 
     async def replay(self, table_id: str, viewpoint: str) -> Message:
         """Return the replay of a finished game with all its frames."""
+        names = [seat["name"] for seat in (await self.request("GET", f"/api/tables/{table_id}"))["seats"]]
+        reader = Reader(names, int(viewpoint) if viewpoint.isdigit() else SPECTATOR, ENGLISH)
         path = f"/api/tables/{table_id}/replay?as={viewpoint}"
-        replay: Message = await self.request("GET", path)
+        replay: Message = await self.request("GET", path, reader=reader)
         while len(replay["frames"]) < replay["num_frames"]:
-            replay["frames"] += (await self.request("GET", f"{path}&first={len(replay['frames'])}"))["frames"]
+            page = await self.request("GET", f"{path}&first={len(replay['frames'])}", reader=reader)
+            replay["frames"] += page["frames"]
         return replay
 
     async def connect(

@@ -139,7 +139,7 @@ class ResilientPlayer:
             self.acknowledged.setdefault(table, []).append(pending)
             return True
         self.refusals[reply["message"]] += 1
-        assert reply["message"] in (NOT_SAVED_TEXT, SAVE_UNKNOWN_TEXT, BUSY_TEXT), reply
+        assert reply["message"] in (str(NOT_SAVED_TEXT), str(SAVE_UNKNOWN_TEXT), str(BUSY_TEXT)), reply
         if UNCHANGED_TEXT in reply["message"] and self._sent[id] == 1 and self.rng.random() < 0.5:
             # The move was sent only once: if it has not been applied by now, it never will be.
             self.abandoned.setdefault(table, []).append(id)

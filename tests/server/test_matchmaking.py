@@ -112,7 +112,7 @@ async def test_queue_is_limited_and_wait_estimate_uses_recent_waits(serve: Serve
     assert (seen["recently_found"], seen["remaining_seconds"]) == (4, 4)
     assert (await cy.request("POST", "/api/matchmaking/dragon-punch"))["is_waiting"]
     status, error = await bo.call("POST", SEEK_PATH)
-    assert status == 409 and "queue is full" in error["detail"]
+    assert status == 409 and "Too many players are waiting" in error["detail"]
     for _ in range(2):
         other = await ann.create_table("me", "open")
         await bo.request("POST", f"/api/tables/{other}/seats/1")

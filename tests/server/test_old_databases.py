@@ -642,6 +642,7 @@ async def test_accounts_and_ratings_are_read_from_old_database(old: SqlStorage) 
     (game,) = await accounts.finished_games(FinishedGameFilter("ann", rated=True), 5)
     assert (table_state.from_json(game.table_json), game.result) == (TABLE, "won")
     assert await accounts.chat_messages("ann", 5) == [("t1", "Hello!", 1002.7)]
+    old.start_writer()
     await old.write(WriteBatch(new_language=NewLanguage("ann", "Another name", "zh-Hant")))
     assert await accounts.profile("ann") == ("Ann", 2, "", 990.0, "zh-Hant")
 

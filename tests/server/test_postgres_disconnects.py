@@ -61,7 +61,7 @@ async def test_true_result_is_reported_after_disconnect_during_commit(
     proxy.reset()
     reply = await move_task
     if fails:
-        assert reply["message"] == NOT_SAVED_TEXT
+        assert reply["message"] == str(NOT_SAVED_TEXT)
         assert stored_requests(database) == []
     else:
         assert reply["type"] == "done"
@@ -89,11 +89,11 @@ async def test_result_is_reported_as_unknown_after_lasting_disconnect_during_com
     move_task = asyncio.create_task(turn.request("move", **move_request))
     await asyncio.sleep(0.3)
     proxy.cut(silently=False)
-    assert (await move_task)["message"] == SAVE_UNKNOWN_TEXT
+    assert (await move_task)["message"] == str(SAVE_UNKNOWN_TEXT)
     # Retry while the table cannot be read, although the move has been committed.
     await asyncio.sleep(0.8)
     assert stored_requests(database) == [("only",)]
-    assert (await turn.request("move", **move_request))["message"] == SAVE_UNKNOWN_TEXT
+    assert (await turn.request("move", **move_request))["message"] == str(SAVE_UNKNOWN_TEXT)
     proxy.restore()
     assert (await turn.request("move", **move_request))["type"] == "done"
     assert stored_requests(database) == [("only",)]

@@ -24,8 +24,8 @@ PAGE_SCRIPT = {"sec-fetch-dest": "empty", "sec-fetch-mode": "cors", "sec-fetch-s
 OTHER_VERSIONS: list[dict[str, str]] = [{}, {"kwoon-protocol": str(PROTOCOL - 1)}, {"kwoon-protocol": ""}]
 
 
-def test_protocol_version_is_2_and_close_code_for_outdated_pages_is_4426() -> None:
-    assert (PROTOCOL, OUTDATED_CODE) == (2, 4426)
+def test_protocol_version_is_3_and_close_code_for_outdated_pages_is_4426() -> None:
+    assert (PROTOCOL, OUTDATED_CODE) == (3, 4426)
 
 
 @pytest.mark.parametrize("query", ["", "?since=0", f"?protocol={PROTOCOL - 1}", "?protocol="])

@@ -311,7 +311,7 @@ def test_migration_fills_in_results_of_finished_games(tmp_path: Path) -> None:
     assert [tuple(row) for row in results] == [("t", "a", "lost"), ("t", "b", "won"), ("u", "a", ""), ("u", "b", "")]
     assert games == [SAMPLE_GAME, SAMPLE_GAME]
     profile = asyncio.run(_profile(storage))
-    assert profile is not None and tuple(profile) == ("Ann", 0, "", None)
+    assert profile is not None and tuple(profile) == ("Ann", 0, "", None, "")
 
 
 async def _profile(storage: SqlStorage) -> Any:

@@ -175,7 +175,7 @@ async def test_migrated_table_loads_only_if_its_pack_is_known(serve: Serve, url:
     assert (await ann.request("GET", "/api/tables/old"))["pack"]["fingerprint"] == match.header.pack
     assert len((await hall.hall.find_table("old")).require_match().moves) == 40
     status, error = await ann.call("GET", "/api/tables/lost")
-    assert (status, "Its host can restore it" in error["detail"]) == (409, True)
+    assert (status, "a pack that the hall no longer has" in error["detail"]) == (409, True)
     with hall.server.storage.engine.connect() as connection:
         fingerprints = set(connection.execute(text("SELECT fingerprint FROM packs")).scalars())
     assert fingerprints == {
@@ -213,7 +213,7 @@ async def test_game_over_the_move_limit_is_stopped(serve: Serve) -> None:
     while connection.table["status"] != "over":
         await connection.receive()
     assert (outcome["reason"], outcome["places"], outcome["winners"]) == ("stopped", [1, 1], [])
-    assert "ended this game" in outcome["text"]
+    assert "reached the move limit" in outcome["text"]
     assert connection.latest_update["clock"] is None and connection.latest_update["why_not"] == {}
     reply = await connection.request("concede")
     assert reply["type"] == "error"

@@ -332,7 +332,7 @@ async def test_malicious_packs_are_refused(serve: Serve) -> None:
 
 async def check_size_limits(ann: HallClient) -> None:
     for change, status, message in (
-        ({"text": "#" * 300_000}, 400, "'text' must be at most 262144 characters."),
+        ({"text": "#" * 300_000}, 400, "'text' must be at most 262,144 characters."),
         ({"text": "#" * 3_000_000}, 413, "The request is too large."),
         ({"text": DEFAULT_TEXT, "name": ""}, 400, "'name' must not be empty."),
         (
