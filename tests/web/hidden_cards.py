@@ -17,6 +17,7 @@ from playwright.sync_api import Page
 from kwoon.core.game import CONCEDE, SPECTATOR, Game, State
 from kwoon.core.piles import PilesState
 from kwoon.core.record import RecordReplay
+from kwoon.localization.formatter import english, format_json
 from kwoon.registry import load_game_of_record
 from tests.web.conftest import PROTOCOL_HEADERS
 
@@ -82,7 +83,7 @@ class SecrecyCheck:
             + PROTOCOL_HEADERS
             + "})).json()).map(card => [card.id, card.name, card.text])"
         )
-        faces = page.evaluate(script, game)
+        faces = format_json(page.evaluate(script, game), english())
         # Cards are matched by the beginning of their name: "When Done Right, None Can Defend!" by "When Done Right".
         self.cards = [Card(id, name.partition(",")[0].rstrip("!"), text) for id, name, text in faces]
         self.allowed_sentences = allowed_sentences

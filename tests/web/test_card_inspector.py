@@ -106,9 +106,9 @@ def test_inspector_explains_why_card_is_not_playable(visit: Visit) -> None:
     expect(inspector(page)).to_have_count(0)
     page.wait_for_function(ANIMATIONS_FINISHED)
     page.locator(".seat.bottom .hand [data-card]").locator("visible=true").last.tap(force=True)
-    expect(inspector(page)).to_contain_text("You have chosen")
+    expect(inspector(page)).to_contain_text("You've already chosen")
     other.locator(".seat.bottom .hand [data-move]").first.click()
-    expect(inspector(page)).not_to_contain_text("You have chosen")
+    expect(inspector(page)).not_to_contain_text("You've already chosen")
     expect(inspector(page)).to_be_visible()
 
 

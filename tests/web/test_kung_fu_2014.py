@@ -168,7 +168,7 @@ def test_attack_can_be_built_in_any_order_and_undone(visit: Visit) -> None:
     lane = page.locator("[data-lane='attack']")
     drag_punch_to_attack(page)
     expect(lane.locator("[data-card='punch']")).to_have_count(1)
-    assert lane.locator(".total").first.get_attribute("aria-label") == "attack 1"
+    assert lane.locator(".total").first.get_attribute("aria-label") == "Attack 1"
     for offer in offers(page):
         if not (offer["hand"] and offer["again"]):
             continue
@@ -212,7 +212,7 @@ def test_targets_can_be_chosen_in_any_order(visit: Visit, data: Path) -> None:
     expect(page.get_by_role("button", name=re.compile("^Strike .+ alone$"))).to_be_visible()
     page.get_by_role("button", name=re.compile("^Strike .+ too$")).click()
     expect(page.locator(".others [data-move]")).to_have_count(0)
-    expect(page.locator(".panel .line").last).to_contain_text("The attack is worth")
+    expect(page.locator(".panel .line").last).to_contain_text("Your attack is worth")
     assert [line.startswith("You attack ") for line in log_lines(page)[-3:]] == [True, True, False]
 
 
@@ -257,7 +257,7 @@ def test_three_player_game_keeps_hands_secret_from_everyone(visit: Visit) -> Non
     concede(ann)
     for page in (*players, eve):
         expect(page.locator(".person.out")).to_have_count(1)
-    expect(ann.locator(".near .hand")).to_contain_text("You are out")
+    expect(ann.locator(".near .hand")).to_contain_text("You're out")
     concede(bo)
     expect(cleo.get_by_role("dialog")).to_contain_text("You have won")
     expect(eve.get_by_role("dialog")).to_contain_text("The fight is over")
@@ -328,4 +328,4 @@ def test_following_lesson_wins_duel(visit: Visit) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("You have won")
     lines = log_lines(page)
     assert "Uncle Cartwheel takes 11 damage." in lines
-    assert "You gain 3 Chi by Down the Stairs." in lines
+    assert "Down the Stairs gives you 3 Chi." in lines

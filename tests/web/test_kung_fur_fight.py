@@ -270,7 +270,7 @@ def expect_in_view(page: Page, height: int) -> None:
 def expect_fits(page: Page, width: int) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert page.evaluate("(b => b.scrollWidth - b.clientWidth)(document.querySelector('.board'))") <= 0
-    placeable = page.locator(".hand [data-pick], .target, button.seal, .spoken button, .choice")
+    placeable = page.locator(".hand [data-pick], .target, button.seal, .spoken button, .board .choice")
     for position in placeable.evaluate_all("all => all.map(each => each.getBoundingClientRect().toJSON())"):
         assert position["left"] >= -2
         assert position["right"] <= width + 2

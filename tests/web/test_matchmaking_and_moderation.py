@@ -87,7 +87,7 @@ def check_chat_moderation(ann: Page, bo: Page) -> list[str]:
     message.get_by_role("button", name="Mute, block or report Bo").click()
     message.get_by_role("button", name="Report these words").click()
     message.get_by_role("button", name="Send the report").click()
-    expect(message).to_contain_text("The host of this hall will review the report")
+    expect(message).to_contain_text("The host will review your report")
     faults = page_faults(ann, "manners")
     message.get_by_role("button", name="Mute Bo", exact=True).click()
     expect(message).to_have_count(0)

@@ -39,7 +39,11 @@ def client(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Protoco
 def test_identity_can_be_read_and_renamed(client: ProtocolClient) -> None:
     me = client.request("GET", "/api/me")
     assert set(me) == {"id", "language", "name"}
-    assert client.request("PUT", "/api/me", {"name": " Ann  Lee "}) == {"id": me["id"], "name": "Ann Lee"}
+    assert client.request("PUT", "/api/me", {"name": " Ann  Lee "}) == {
+        "id": me["id"],
+        "language": "",
+        "name": "Ann Lee",
+    }
     assert client.request("GET", "/api/me")["name"] == "Ann Lee"
     status, error = client.call("PUT", "/api/me", {"name": "\u200b"})
     assert (status, error["detail"]) == (409, "A name has 1 to 24 visible characters.")

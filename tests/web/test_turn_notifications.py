@@ -84,5 +84,5 @@ def test_notification_switch_explains_denied_permission(visit: Visit) -> None:
     page.evaluate("() => { window.Notification.permission = 'denied' }")
     page.get_by_role("button", name="Settings", exact=True).click()
     page.get_by_role("switch", name="Notify me when it's my turn").click()
-    expect(page.get_by_text("This browser does not allow it here.")).to_be_visible()
+    expect(page.get_by_text("This browser blocks notifications here.")).to_be_visible()
     expect(page.get_by_role("switch", name="Notify me when it's my turn")).not_to_be_checked()

@@ -28,7 +28,7 @@ def make_card(page: Page) -> None:
     """Add a card to a new version of the pack, and check that errors appear at their field and prevent saving."""
     page.get_by_role("link", name=f"Cards of {TITLE}").click()
     page.get_by_label("Kind").select_option("stance")
-    expect(page.locator(".cards > li").first).to_contain_text("stance")
+    expect(page.locator(".cards > li").first).to_contain_text("Stance")
     page.get_by_role("button", name="Make my own version").click()
     page.get_by_role("button", name="Add a card").click()
     page.get_by_role("button", name="Attack", exact=True).click()
@@ -111,7 +111,7 @@ def use_in_terminal(file: Path) -> None:
             input=f"card {NAME}\nquit\n",
         )
         assert (process.returncode, process.stderr) == (0, ""), process
-    assert "Attack for 40" in process.stdout
+    assert "A Punch attack for 40." in process.stdout
 
 
 def check_keyboard(page: Page) -> None:
@@ -123,7 +123,7 @@ def check_keyboard(page: Page) -> None:
     page.keyboard.press("Enter")
     expect(page.locator(".editor h2")).to_be_focused()
     page.keyboard.press("Shift+Tab")
-    expect(page.get_by_role("button", name="Back to all cards")).to_be_focused()
+    expect(page.get_by_role("button", name="Back to the list")).to_be_focused()
     page.keyboard.press("Enter")
     expect(second).to_be_focused()
     page.keyboard.press("Shift+Tab")

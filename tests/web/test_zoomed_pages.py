@@ -63,7 +63,7 @@ def check_workshop(page: Page) -> list[str]:
     expect(page.locator(".editor")).to_be_visible()
     faults += page_faults(page, "bench, a card")
     page.goto("/workshop")
-    expect(page.get_by_role("heading", name="The workshop")).to_be_visible()
+    expect(page.get_by_role("heading", name="Workshop")).to_be_visible()
     return faults + page_faults(page, "workshop")
 
 

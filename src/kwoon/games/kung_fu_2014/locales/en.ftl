@@ -21,12 +21,12 @@ kung-fu-2014-move-done = Done
 
 ## Prompts
 
-kung-fu-2014-prompt-discard = Throw out what you don't need, then draw up to { $hand }.
+kung-fu-2014-prompt-discard = Discard what you don't need, then draw up to { $hand }.
 # $kept is the number of cards that you may keep at the most to draw up to $more.
 kung-fu-2014-prompt-discard-most = { $kept ->
-    [0] Throw out what you don't need, then draw up to { $hand } ({ $more } if you keep none).
-    [one] Throw out what you don't need, then draw up to { $hand } ({ $more } if you keep one or none).
-   *[other] Throw out what you don't need, then draw up to { $hand } ({ $more } if you keep { $kept } or fewer).
+    [0] Discard what you don't need, then draw up to { $hand } ({ $more } if you keep none).
+    [one] Discard what you don't need, then draw up to { $hand } ({ $more } if you keep one or none).
+   *[other] Discard what you don't need, then draw up to { $hand } ({ $more } if you keep { $kept } or fewer).
 }
 kung-fu-2014-prompt-attack = Your attack! Start with a Stance, a Base or a Weapon, or pass.
 kung-fu-2014-prompt-counterattack = Strike back at { $target }! Start with a Stance, a Base or a Weapon, or let it be.
