@@ -27,8 +27,8 @@ COMPILED = ("core", "games", "bots", "stats", "learn", "solve")
 INTERPRETED: frozenset[str] = frozenset()
 # Modules of games that extend interpreted parts of Kwoon (src/kwoon/providers.py).
 INTERPRETED_PROVIDERS = ("board.py", "bot_ratings.py", "invariants.py", "replay_notes.py")
-# The lists of pictures that the web client draws: of the hall and of each game.
-ICONS = ("src/kwoon/icons.json", "src/kwoon/games/*/icons.json")
+# What the web client takes from the package: the lists of pictures that it draws, and the catalogs of texts.
+WEB_INPUTS = ("src/kwoon/icons.json", "src/kwoon/games/*/icons.json", "src/kwoon/**/locales/**/*.ftl")
 # The oldest Node version that the web client's tools support.
 NODE = 20
 
@@ -179,7 +179,7 @@ class KwoonBuildHook(BuildHookInterface[Any]):
         web = Path(self.root, "web")
         generated = {web / "node_modules", web / "dist"}
         files = [file for file in web.rglob("*") if file.is_file() and generated.isdisjoint(file.parents)]
-        return sorted([*files, *[file for pattern in ICONS for file in Path(self.root).glob(pattern)]])
+        return sorted([*files, *[file for pattern in WEB_INPUTS for file in Path(self.root).glob(pattern)]])
 
     def _compile(self, out: Path) -> None:
         src = Path(self.root, "src")
