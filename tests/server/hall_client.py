@@ -33,16 +33,13 @@ class HallClient:
         self.source = source
         """Local address to connect from, for machines with several addresses."""
 
-    async def call(
-        self, method: str, path: str, body: object = None, *, reader: Reader | None = None, **headers: str
-    ) -> tuple[int, Any]:
-        """Make a request and return its status and decoded body, formatted for `reader`."""
-        return await asyncio.to_thread(self.call_blocking, method, path, body, headers, reader)
+    async def call(self, method: str, path: str, body: object = None, **headers: str) -> tuple[int, Any]:
+        """Make a request and return its status and decoded body, with texts in English."""
+        status, response = await asyncio.to_thread(self.call_blocking, method, path, body, headers)
+        return status, format_json(response, english())
 
-    def call_blocking(
-        self, method: str, path: str, body: object, headers: dict[str, str], reader: Reader | None = None
-    ) -> tuple[int, Any]:
-        """Blocking variant of `call`."""
+    def call_blocking(self, method: str, path: str, body: object, headers: dict[str, str]) -> tuple[int, Any]:
+        """Make a request in this thread and return its status and decoded body, with messages as they are."""
         url = urlsplit(self.address)
         connection = http.client.HTTPConnection(
             url.hostname or "", url.port, timeout=30, source_address=self._source_address()
@@ -56,7 +53,7 @@ class HallClient:
                 self.cookie = new_cookie.split(";")[0]
             text = response.read().decode()
             is_json = (response.getheader("content-type") or "").startswith("application/json")
-            return response.status, format_json(json.loads(text), reader or english()) if is_json and text else text
+            return response.status, json.loads(text) if is_json and text else text
         finally:
             connection.close()
 
@@ -64,8 +61,9 @@ class HallClient:
         return (self.source, 0) if self.source else None
 
     async def request(self, method: str, path: str, body: object = None, reader: Reader | None = None) -> Any:
-        """Make a request and return its decoded body. Raise `RuntimeError` if the status is 400 or higher."""
-        status, response = await self.call(method, path, body, reader=reader)
+        """Make a request and return its decoded body, formatted for `reader`. Raise `RuntimeError` if the status is 400 or higher."""
+        status, response = await asyncio.to_thread(self.call_blocking, method, path, body, {})
+        response = format_json(response, reader or english())
         if status >= 400:
             raise RuntimeError(f"{method} {path}: {status} {response}")
         return response
