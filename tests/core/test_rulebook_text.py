@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
 
 from kwoon.core.definition import GameDefinition
 from kwoon.games import GAMES
+from kwoon.localization.languages import LANGUAGES
 from kwoon.registry import load_clauses, load_game, load_rulebook
 from kwoon.rulebook_text import (
     clauses_by_section,
@@ -63,6 +65,16 @@ def test_readable_text_has_no_comments_or_pictures(definition: GameDefinition) -
     text = readable_markdown(markdown_of(definition))
     assert "<!--" not in text
     assert "](card:" not in text
+
+
+@for_every_game
+@pytest.mark.parametrize("language", [tag for tag in LANGUAGES if tag != "en"])
+def test_translation_has_same_sections_and_pictures(definition: GameDefinition, language: str) -> None:
+    translation = rulebook_markdown(definition, language)
+    if translation is None:
+        pytest.skip("This rulebook is not translated.")
+    pattern = re.compile(r"^(?:#+(?= )|<!--.*-->$|!\[.*)", re.MULTILINE)
+    assert pattern.findall(translation) == pattern.findall(markdown_of(definition))
 
 
 def test_pattern_covers_only_clauses_that_no_section_names() -> None:
