@@ -102,7 +102,7 @@ def check_profile_and_leaderboard(page: Page) -> list[str]:
     expect(page.locator(".played .result")).to_have_text("Lost")
     faults = page_faults(page, "person")
     page.get_by_label("Result").select_option("won")
-    expect(page.get_by_text("Nothing of that kind yet.")).to_be_visible()
+    expect(page.get_by_text("No games found.")).to_be_visible()
     page.get_by_label("Result").select_option("lost")
     page.get_by_role("link", name="Leaderboard of FIGHT").click()
     expect(page.locator("li.you")).to_contain_text("Wing Chun")
@@ -119,7 +119,7 @@ def test_passkey_account_works_on_second_device(visit: Visit, hall: str) -> None
     page.get_by_role("link", name="Account", exact=True).click()
     faults += page_faults(page, "guest")
     page.locator("[data-keep]").click()
-    expect(page.get_by_role("heading", name="Your name is kept")).to_be_visible()
+    expect(page.get_by_role("heading", name="Sign-in methods")).to_be_visible()
     assert len(stored_passkeys(authenticator)) == 1
     faults += page_faults(page, "kept")
 
@@ -132,7 +132,7 @@ def test_passkey_account_works_on_second_device(visit: Visit, hall: str) -> None
     target.get_by_role("link", name="Kwoon: to the hall").click()
     lose_rated_game(target)
 
-    page.get_by_role("link", name="your page").click()
+    page.get_by_role("link", name="Your profile").click()
     faults += check_profile_and_leaderboard(page)
 
     # A stranger finds the profile and can watch the replay of the game.
@@ -146,7 +146,7 @@ def test_passkey_account_works_on_second_device(visit: Visit, hall: str) -> None
     copy_passkey(second_authenticator, authenticator)
     page.goto(host_name_url(hall, "/account"))
     page.locator("[data-sign-out]").click()
-    expect(page.get_by_role("heading", name="You were here before?")).to_be_visible()
+    expect(page.get_by_role("heading", name="Been here before?")).to_be_visible()
     page.locator("[data-sign-in]").click()
     expect(page.get_by_text("Welcome back, Wing Chun.")).to_be_visible()
     assert not faults, "\n".join(faults)
@@ -172,7 +172,7 @@ def test_recovery_code_account_can_be_exported_and_deleted(visit: Visit) -> None
     expect(target.get_by_text("Welcome back, Iron Palm.")).to_be_visible()
 
     with target.expect_download() as download:
-        target.get_by_role("link", name="Take my data along").click()
+        target.get_by_role("link", name="Download my data").click()
     export = json.loads(Path(download.value.path()).read_text())
     assert export["name"] == "Iron Palm" and export["account"]["has_recovery_code"] is True
 
@@ -188,13 +188,13 @@ def test_recovery_code_account_can_be_exported_and_deleted(visit: Visit) -> None
     new_code = page.locator("[data-code]").inner_text()
     assert new_code != code
     target.reload()
-    expect(target.get_by_text("You were here before?")).to_be_visible()
+    expect(target.get_by_text("Been here before?")).to_be_visible()
     target.get_by_label("Recovery code").fill(new_code)
     target.get_by_role("button", name="Sign in", exact=True).click()
     expect(target.get_by_text("Welcome back, Iron Palm.")).to_be_visible()
 
     target.locator("[data-delete-account]").click()
-    target.get_by_role("button", name="Be forgotten").last.click()
+    target.get_by_role("button", name="Delete account").last.click()
     expect(target.get_by_text("Account deleted.")).to_be_visible()
     page.goto("/")
     expect(page.get_by_title("Change your name")).not_to_contain_text("Iron Palm")

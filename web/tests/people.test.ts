@@ -1,6 +1,6 @@
 // Labels and routes of people and their games.
 import { expect, test } from 'vitest'
-import { deviceName } from '../src/people/passkeys'
+import { deviceName } from '../src/people/device_name'
 import { lengthText, ratingChangeText, ratingText } from '../src/people/labels'
 import { parseRoute } from '../src/router.svelte'
 
@@ -11,8 +11,8 @@ test('formats ratings and rating changes', () => {
 })
 
 test('formats the length of a game', () => {
-  expect(lengthText({ num_moves: 1, seconds: 1 })).toBe('1 answer')
-  expect(lengthText({ num_moves: 34, seconds: 600 })).toBe('34 answers, 10 minutes')
+  expect(lengthText({ num_moves: 1, seconds: 1 })).toBe('1 move')
+  expect(lengthText({ num_moves: 34, seconds: 600 })).toBe('34 moves · 10 minutes')
   expect(lengthText({ num_moves: 0, seconds: 0 })).toBe('')
 })
 

@@ -1,28 +1,35 @@
 // Labels for ratings, rating kinds and results.
+import { t } from '../localization'
+import { language } from '../localization/language'
 import type { RatingKind, FinishedGame } from '../api/protocol'
 
-export const KIND_LABELS: Record<RatingKind, string> = { duel: 'One against one', several: 'Everybody alone', teams: 'In teams' }
+const KIND_IDS = { duel: 'people-duel', several: 'people-several', teams: 'people-teams' }
+export const kindLabel = (kind: RatingKind): string => t(KIND_IDS[kind])
 
-export const RESULT_LABELS: Record<FinishedGame['result'], string> = { '': 'Over', won: 'Won', lost: 'Lost', drawn: 'Draw', left: 'Left' }
+const RESULT_IDS = { over: 'people-over', won: 'people-won', lost: 'people-lost', drawn: 'people-drawn', left: 'people-left' }
+export const resultLabel = (result: FinishedGame['result']): string => t(RESULT_IDS[result || 'over'])
+
+const RATING_FORMAT = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+export const ratingNumber = (rating: number): string => RATING_FORMAT.format(rating)
 
 /** A rating such as "27.4 ± 2.1". */
-export const ratingText = (value: { rating: number; uncertainty: number }): string => `${value.rating.toFixed(1)} ± ${value.uncertainty.toFixed(1)}`
+export const ratingText = (value: { rating: number; uncertainty: number }): string => `${ratingNumber(value.rating)} ± ${ratingNumber(value.uncertainty)}`
 
 /** A rating change such as "+1.3", with a real minus sign for a loss. */
 export function ratingChangeText(change: { before: number; after: number }): string {
   const difference = Math.round((change.after - change.before) * 10) / 10
-  return difference < 0 ? `−${(-difference).toFixed(1)}` : `+${difference.toFixed(1)}`
+  return difference < 0 ? `−${ratingNumber(-difference)}` : `+${ratingNumber(difference)}`
 }
 
 /** Length of a game in moves and time. */
 export function lengthText(game: { num_moves: number; seconds: number }): string {
   const texts: string[] = []
-  if (game.num_moves > 0) texts.push(game.num_moves === 1 ? '1 answer' : `${game.num_moves} answers`)
-  if (game.seconds >= 86_400) texts.push('over days')
-  else if (game.seconds >= 90) texts.push(`${Math.round(game.seconds / 60)} minutes`)
-  else if (game.seconds > 1) texts.push(`${Math.round(game.seconds)} seconds`)
-  return texts.join(', ')
+  if (game.num_moves > 0) texts.push(t('people-moves', { count: game.num_moves }))
+  if (game.seconds >= 86_400) texts.push(t('people-days'))
+  else if (game.seconds >= 90) texts.push(t('people-minutes', { count: Math.round(game.seconds / 60) }))
+  else if (game.seconds > 1) texts.push(t('people-seconds', { count: Math.round(game.seconds) }))
+  return texts.join(' · ')
 }
 
-const DATE_FORMAT = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+const DATE_FORMAT = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
 export const dateText = (timestamp: number): string => DATE_FORMAT.format(new Date(timestamp * 1000))

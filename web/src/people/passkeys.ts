@@ -1,4 +1,6 @@
 // Passkeys (WebAuthn). Bytes are encoded as base64url.
+import { t } from '../localization'
+import { deviceName } from './device_name'
 
 type Json = Record<string, unknown>
 
@@ -15,14 +17,6 @@ function text(buffer: ArrayBuffer | null | undefined): string {
 /** Whether passkeys work here: they need a secure context and a host name, not an IP address. */
 export function passkeysSupported(): boolean {
   return isSecureContext && typeof PublicKeyCredential === 'function' && !/^[\d.]+$|^\[/.test(location.hostname)
-}
-
-/** Name by which the owner recognizes this device. */
-export function deviceName(agent = navigator.userAgent): string {
-  const system = /iPhone|iPad|Android|Windows|Mac OS|CrOS|Linux/.exec(agent)?.[0] ?? ''
-  const browser = /Edg|Firefox|Chrome|Safari/.exec(agent)?.[0] ?? ''
-  const displayNames: Record<string, string> = { 'Mac OS': 'Mac', CrOS: 'Chromebook', Edg: 'Edge' }
-  return [displayNames[browser] ?? browser, displayNames[system] ?? system].filter(Boolean).join(' on ') || 'A device'
 }
 
 const credentialDescriptors = (credentials: unknown): PublicKeyCredentialDescriptor[] => ((credentials ?? []) as { id: string }[]).map(({ id }) => ({ type: 'public-key', id: fromBase64Url(id) }))
@@ -68,8 +62,8 @@ export async function usePasskey(options: Json): Promise<Json> {
 /** Error message for the user. If the dialog was canceled, it says that nothing has changed. */
 export function passkeyErrorText(error: unknown): string {
   const { name, message } = error as Error
-  if (name === 'NotAllowedError' || name === 'AbortError') return 'Your device gave no key. Nothing has changed.'
-  if (name === 'InvalidStateError') return 'This device has a key for you already.'
-  if (name === 'SecurityError') return 'Passkeys cannot be had at this address. Use a recovery code.'
+  if (name === 'NotAllowedError' || name === 'AbortError') return t('people-passkey-canceled')
+  if (name === 'InvalidStateError') return t('people-passkey-exists')
+  if (name === 'SecurityError') return t('people-passkey-insecure')
   return message
 }

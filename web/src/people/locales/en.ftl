@@ -1,1 +1,136 @@
-### Texts of web/src/people.
+### Texts of web/src/people: account, profiles, ratings, leaderboards and finished games.
+
+## Account
+
+people-account = Account
+people-account-about = A passkey or recovery code keeps your name, games and rating on any device. No password, no e-mail.
+people-keep-name = Keep your name
+people-sign-in-methods = Sign-in methods
+# A passkey whose device has no name.
+people-device = A device
+# The name of a passkey, such as Firefox on Linux.
+people-device-name = { $browser } on { $system }
+people-passkey-used = last used { $date }
+people-remove = Remove
+people-remove-passkey = Remove { $device }
+people-create-passkey = Create a passkey
+people-add-passkey = Add a passkey
+people-passkey-added = Passkey added.
+people-no-passkeys = Passkeys need https or localhost. Use a recovery code here.
+people-passkey-canceled = No passkey was used. Nothing has changed.
+people-passkey-exists = This device already has your passkey.
+people-passkey-insecure = Passkeys don't work at this address. Use a recovery code.
+people-create-code = Create a recovery code
+people-replace-code = Replace recovery code
+people-has-code = You have a recovery code. If you didn't create it, sign out on all devices.
+people-new-code = This code signs you in on any device. It's shown only once, so write it down.
+# After signing out everywhere: the new code of the account that was left.
+people-new-code-signed-out = The new recovery code of the account you left. It's shown only once, so write it down.
+people-copy = Copy
+people-current-code = Current recovery code
+people-current-code-about = Needed to change sign-in methods and to sign out on all devices.
+people-been-here = Been here before?
+people-sign-in-passkey = Sign in with a passkey
+people-code = Recovery code
+people-sign-in = Sign in
+people-sign-in-about = This browser will no longer be { $name }.
+people-welcome = Welcome back, { $name }.
+people-sign-out = Sign out
+# These two are buttons below the heading “Sign out”.
+people-sign-out-here = On this device
+people-sign-out-all = On all devices
+people-signed-out = Signed out. You're now a new guest.
+people-sign-out-question = Sign out on all devices?
+people-sign-out-text = This device, too. Your recovery code stops working.
+people-sign-out-confirm = Sign out everywhere
+people-data = Your data
+people-download-data = Download my data
+people-data-about = Others see your name, ratings and games at public tables.
+people-delete = Delete account
+people-delete-question = Delete your account?
+people-delete-text = Your ratings, passkeys, packs and chat messages are deleted for good. Finished games stay, without your name. You leave all other games, and rated ones are lost.
+people-deleted = Account deleted. You're now a new guest.
+
+## Profile
+
+people-profile-own = Your profile
+people-profile = Player
+people-no-player = No such player
+people-guest = Guest
+people-guest-self = Only this browser knows your name.
+people-ratings = Ratings
+people-no-ratings = None yet.
+people-no-ratings-self = None yet. Play a rated game; a bot will do.
+people-rating-games = { $games ->
+    [one] 1 game, { $won } won
+   *[other] { $games } games, { $won } won
+}
+people-rating-about = The true strength is in this range two times in three.
+people-leaderboard = Leaderboard
+people-leaderboard-of = Leaderboard of { $game }
+# Describes the curve of a rating.
+people-curve = { $games ->
+    [one] From { $first } to { $last } in 1 rated game.
+   *[other] From { $first } to { $last } in { $games } rated games.
+}
+people-level = Level { $level }
+people-played = Games played
+people-counts = { $won } won, { $drawn } drawn, { $lost } lost
+people-won-of = { $won } of { $games } won
+people-games-own = Your games
+people-games-public = Games at public tables
+
+## Leaderboards
+
+people-leaderboards = Leaderboards
+people-leaderboards-about = Bots, and players with an account and a rated game.
+people-games = Games
+# One against one, free-for-all or teams: each has its own ratings.
+people-format = Format
+people-duel = 1 v 1
+people-several = Free-for-all
+people-teams = Teams
+people-bot = bot
+people-bot-level = bot, level { $level }
+people-num-games = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+people-nobody = Nobody yet.
+people-leaderboard-order = Sorted by rating minus twice its uncertainty.
+
+## Finished games
+
+people-finished = Finished games
+people-finished-about = Games at public tables, newest first.
+people-game = Game
+people-all-games = All games
+people-result = Result
+people-all-results = All results
+people-over = Over
+people-won = Won
+people-lost = Lost
+people-drawn = Draw
+people-left = Left
+people-rated-only = Rated only
+people-rated = Rated
+people-no-games = No games found.
+# Stands before the opponents' names.
+people-against = vs.
+people-bot-player = { $name } (level { $level })
+# Stands after a player's name.
+people-has-won = won
+people-moves = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
+people-seconds = { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+}
+people-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+people-days = several days
+people-more = More
