@@ -30,14 +30,14 @@ def make_card(page: Page) -> None:
     page.get_by_label("Kind").select_option("stance")
     expect(page.locator(".cards > li").first).to_contain_text("Stance")
     page.get_by_role("button", name="Make my own version").click()
-    page.get_by_role("button", name="Add a card").click()
+    page.get_by_role("button", name="Add card").click()
     page.get_by_role("button", name="Attack", exact=True).click()
-    page.get_by_label("Name").fill(NAME)
+    page.get_by_label("Name", exact=True).fill(NAME)
     page.get_by_role("spinbutton", name="Attack").fill("150")
     field = page.locator("[data-field$='.attack']")
     expect(field.get_by_role("alert")).to_contain_text("99")
     expect(page.locator("[data-save]")).to_be_disabled()
-    expect(page.get_by_role("button", name="Play it")).to_be_disabled()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_disabled()
     page.get_by_role("spinbutton", name="Attack").fill("40")
     page.get_by_role("spinbutton", name="Copies").fill("100")
     expect(page.locator(".editor .card")).to_contain_text(NAME)
@@ -57,7 +57,7 @@ def check_draft_survives(page: Page) -> None:
 
 def play_pack(page: Page) -> None:
     """Play the pack against a bot until the new card has been played."""
-    page.get_by_role("button", name="Play it").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_url(re.compile(r"/t/"))
     page.locator("[data-pack]").click()
     expect(page.locator(".slip")).to_contain_text(NAME)
@@ -72,8 +72,8 @@ def run_study(page: Page, editor_url: str) -> None:
     page.goto(editor_url)
     page.locator("[data-tab=study]").click()
     page.get_by_label("Games with each").select_option("100")
-    page.get_by_role("button", name="Ask", exact=True).click()
-    expect(page.get_by_role("button", name="Ask again")).to_be_visible(timeout=120_000)
+    page.get_by_role("button", name="Start", exact=True).click()
+    expect(page.get_by_role("button", name="Start again")).to_be_visible(timeout=120_000)
     # The result has two findings, and a warning because 100 games are too few for a conclusion.
     expect(page.locator("[data-study-result] .sentence")).to_have_count(3)
     expect(page.locator("[data-study-result] .sentence").last).to_contain_text("Too few games for a conclusion")
@@ -127,7 +127,7 @@ def check_keyboard(page: Page) -> None:
     page.keyboard.press("Enter")
     expect(second).to_be_focused()
     page.keyboard.press("Shift+Tab")
-    expect(page.get_by_role("button", name="Add a card")).to_be_focused()
+    expect(page.get_by_role("button", name="Add card")).to_be_focused()
 
 
 def test_custom_card_can_be_made_played_studied_printed_and_shared(visit: Visit, tmp_path: Path) -> None:
@@ -146,7 +146,7 @@ def test_custom_card_can_be_made_played_studied_printed_and_shared(visit: Visit,
     assert accessibility_violations(page) == []
     other = visit("/workshop")
     other.get_by_role("link", name=f"{TITLE}, my version").click()
-    other.get_by_role("link", name="Look at the cards").click()
+    other.get_by_role("link", name="See all cards").click()
     other.get_by_label("Find a card").fill(NAME)
     expect(other.locator(".cards > li")).to_have_count(1)
     assert accessibility_violations(other) == []
@@ -165,12 +165,12 @@ def test_sharing_and_renaming_keep_draft(visit: Visit) -> None:
     page = visit("/workshop")
     page.locator("[data-begin=fight]").click()
     page.locator("[data-entry=S1]").click()
-    page.get_by_role("button", name="Switch it off").click()
-    page.get_by_label("What the pack is called").fill("Without the first")
+    page.get_by_role("button", name="Turn off").click()
+    page.get_by_label("Pack name").fill("Without the first")
     page.keyboard.press("Enter")
     page.locator("[data-tab=share]").click()
     page.get_by_role("switch").click()
-    expect(page.get_by_text("It is on the list of shared packs")).to_be_visible()
+    expect(page.get_by_text("Everyone can find it")).to_be_visible()
     page.reload()
     expect(page.get_by_role("status").filter(has_text="kept as a draft")).to_be_visible()
     page.locator("[data-save]").click()
@@ -184,7 +184,7 @@ def test_player_note_is_shown_to_designer_as_text(visit: Visit) -> None:
     page = visit("/workshop")
     page.locator("[data-begin=fight]").click()
     page.locator("[data-entry=S1]").click()
-    page.get_by_role("button", name="Switch it off").click()
+    page.get_by_role("button", name="Turn off").click()
     page.locator("[data-save]").click()
     expect(page.get_by_role("status").filter(has_text="Saved")).to_be_visible()
     page.locator("[data-tab=share]").click()
@@ -192,7 +192,7 @@ def test_player_note_is_shown_to_designer_as_text(visit: Visit) -> None:
     expect(page.get_by_role("switch")).to_be_checked()
 
     guest = visit(page.url)
-    guest.get_by_role("button", name="Play it").click()
+    guest.get_by_role("button", name="Play", exact=True).click()
     guest.get_by_role("button", name="Concede").click()
     guest.get_by_role("button", name="Give up").click()
     guest.locator(".note summary").click()

@@ -33,7 +33,7 @@ describe('editor texts', () => {
     const result = { num_games: 1, is_complete: true, sentences: [], headlines: [], differences: [both, { ...both, statistic: 'ending' }], only_in_pack: alone }
     expect(cardRows(result, 'kick')).toEqual([{ name: 'Played', current: '5.00', previous: '4.00', unit: 'of 100' }])
     expect(cardRows(result, 'new')).toEqual([{ name: 'Played', current: '50.0', previous: '', unit: 'of 100' }])
-    expect(ownCardRows(result)).toEqual([{ name: 'Played: New', current: '50.0', interval: '45.0 to 55.0', unit: 'of 100' }])
+    expect(ownCardRows(result)).toEqual([{ name: 'Played: New', current: '50.0', unit: 'of 100 (45.0 to 55.0)' }])
     const { only_in_pack: _, ...before } = result
     expect(ownCardRows(before)).toEqual([])
   })
@@ -111,10 +111,9 @@ describe('pack form', () => {
     expect(choicesOf(effect.shape!.fields[0]!, pack, 'attack').map((choice) => choice.value)).toEqual(['poison'])
     expect(choicesOf(shape.variants!['block']![0]!, pack, '').map((choice) => choice.value)).toEqual(['any', 'punch'])
     expect(choiceText({ value: 'poison', about: 'Lose {n}.' }, { n: 2 })).toBe('Lose 2.')
-    expect(choiceText({ value: 'draw', about: 'Draw {cards}.' }, { n: 1 })).toBe('Draw 1 card.')
-    expect(choiceText({ value: 'draw', about: 'Draw {cards}.' }, {})).toBe('Draw some.')
+    expect(choiceText({ value: 'draw', about: 'Draw {n} cards.' }, {})).toBe('Draw … cards.')
+    expect(choiceText({ value: 'ignore', about: 'Ignore {attacks}.' }, {})).toBe('Ignore the chosen attacks.')
     expect(choiceText({ value: 'poison', about: 'Lose {0}.' }, { n: 3 }, effect.shape)).toBe('Lose 3.')
-    expect(choiceText({ value: 'hand', about: 'Changes by {signed}.' }, { n: 2 })).toBe('Changes by +2.')
   })
 
   it('applies bounds set by other numbers', () => {

@@ -1,5 +1,6 @@
 // The result of a study as chart rows: a name, both values, and the difference with its interval.
 import type { StudyResultResponse } from '../api/schema'
+import { t } from '../localization'
 
 export interface DifferenceRow {
   name: string
@@ -34,19 +35,18 @@ export function significantRows(result: StudyResultResponse): DifferenceRow[] {
     .map((each) => ({ name: each.name, current: formatNumber(each.first), previous: formatNumber(each.second), ...each.difference, unit: each.unit }))
 }
 
-/** Cards that only this pack has, with their own statistics. */
-export function ownCardRows(result: StudyResultResponse): { name: string; current: string; interval: string; unit: string }[] {
+/** Cards that only this pack has, with their own statistics and confidence intervals. */
+export function ownCardRows(result: StudyResultResponse): { name: string; current: string; unit: string }[] {
   return (result.only_in_pack ?? []).slice(0, MAX_ROWS).map(({ name, unit, interval: { value, low, high } }) => ({
     name,
     current: formatNumber(value),
-    interval: low === null || high === null ? '' : `${formatNumber(low)} to ${formatNumber(high)}`,
-    unit,
+    unit: low === null || high === null ? unit : t('workshop-interval-of', { unit, low: formatNumber(low), high: formatNumber(high) }),
   }))
 }
 
 /** The statistics of one card. Its name is left out because the page already shows it. */
 export function cardRows(result: StudyResultResponse, card: string): { name: string; current: string; previous: string; unit: string }[] {
-  const shortName = (name: string) => name.split(': ')[0]!
+  const shortName = (name: string) => name.split(/[:：]/)[0]!
   const differences = result.differences.filter((each) => each.subject === card && CARD_STATISTICS.includes(each.statistic))
   const ownCards = (result.only_in_pack ?? []).filter((each) => each.subject === card)
   return [

@@ -1,5 +1,6 @@
 // The state of the pack editor: the edited data, the problems that the hall reports, drafts, and undo.
 import { HallError } from '../api/request'
+import { t } from '../localization'
 import type { PackCheck, PackData, Feedback, Pack, Study } from '../api/protocol'
 import { workshopApi } from '../api/workshop'
 import { type Form, type Path, type PackProblem, simplifyProblem, withValue, isEqual } from './form'
@@ -201,11 +202,11 @@ export class PackEditor {
     try {
       const found = await workshopApi.check(this.pack.game, { draft: this.data })
       if (checkNumber === this.checkNumber && !this.isClosed) this.applyCheck(found)
-      if (this.errorText === CONNECTION_LOST) this.errorText = ''
+      if (this.errorText === t('workshop-connection-lost')) this.errorText = ''
     } catch (error) {
       if (checkNumber !== this.checkNumber || this.isClosed) return
       // Rate limited or offline: the input stays, and the check is repeated.
-      if (error instanceof HallError && error.status === 0) this.errorText = CONNECTION_LOST
+      if (error instanceof HallError && error.status === 0) this.errorText = t('workshop-connection-lost')
       this.check(RETRY_DELAY_MS)
     }
   }
@@ -235,8 +236,6 @@ export class PackEditor {
     this.draftTimer = setTimeout(send, DRAFT_DELAY_MS)
   }
 }
-
-const CONNECTION_LOST = 'The hall does not answer. What you change is kept in this browser, and is sent when it is back.'
 
 async function loadDefaultData(game: string): Promise<PackData> {
   const packs = await workshopApi.packs('offered', game)

@@ -1,6 +1,7 @@
 // A pack as a form, built from the schema that the hall sends, and functions that edit its data.
 // Values are not validated here: the hall checks them, and its messages are shown at their fields.
-import type { PackData } from '../api/protocol'
+import { t } from '../localization'
+import type { NumberSource, PackData } from '../api/protocol'
 
 export type Path = readonly (string | number)[]
 
@@ -239,9 +240,15 @@ export function readableName(name: string): string {
   return plain.charAt(0).toUpperCase() + plain.slice(1)
 }
 
-/** Placeholders for a counted noun, and placeholders for cards or attacks that other fields name. */
-const COUNTED: Record<string, string> = { cards: 'card', random: 'random card', opponents: 'opponent' }
-const NAMED: Record<string, string> = { attacks: 'the attacks named below', named: 'the cards named below' }
+const SOURCE_IDS = { printed: 'workshop-source-printed', inferred: 'workshop-source-inferred', found: 'workshop-source-found', designed: 'workshop-source-designed' } as const
+
+/** The name of a source of numbers. */
+export function sourceName(source: string): string {
+  return source in SOURCE_IDS ? t(SOURCE_IDS[source as NumberSource]) : source
+}
+
+/** Placeholders for cards or attacks that other fields name. */
+const LIST_IDS: Record<string, string> = { attacks: 'workshop-chosen-attacks', named: 'workshop-chosen-cards' }
 
 /** A choice's description with the entry's values filled in. Its placeholders are field names or field indices. */
 export function choiceText(choice: Choice, entry: PackData, shape?: Shape): string {
@@ -250,11 +257,7 @@ export function choiceText(choice: Choice, entry: PackData, shape?: Shape): stri
   return choice.about.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = entry[/^\d+$/.test(name) ? (ownFields[Number(name)] ?? name) : name]
     if (typeof value === 'number' || typeof value === 'string') return String(value)
-    const count = entry['n']
-    if (typeof count !== 'number') return NAMED[name] ?? 'some'
-    if (name === 'signed') return count < 0 ? String(count) : `+${count}`
-    if (name in COUNTED) return `${count} ${COUNTED[name]}${count === 1 ? '' : 's'}`
-    return NAMED[name] ?? 'some'
+    return name in LIST_IDS ? t(LIST_IDS[name]!) : '…'
   })
 }
 
