@@ -44,17 +44,17 @@ def test_matchmaking_seats_two_strangers_from_home_and_bot_table(visit: Visit) -
     matchmaking_status = ann.locator("[data-waiting]")
     fight_entry(ann).get_by_role("button", name="Find opponent").click()
     # Nobody has been matched yet, unless this is a retry.
-    expect(matchmaking_status).to_contain_text(re.compile("lately|Half of those"))
-    expect(matchmaking_status).to_contain_text("nobody else looks right now")
+    expect(matchmaking_status).to_contain_text(re.compile("lately|Typical wait"))
+    expect(matchmaking_status).to_contain_text("nobody else is looking")
     expect(fight_entry(ann).get_by_role("button", name="Find opponent")).to_be_disabled()
     faults += page_faults(ann, "waiting")
     # One click stops the search and one restarts it; a reload changes nothing.
-    matchmaking_status.get_by_role("button", name="Stop looking").click()
+    matchmaking_status.get_by_role("button", name="Stop searching").click()
     expect(matchmaking_status).to_have_count(0)
     fight_entry(ann).get_by_role("button", name="Find opponent").click()
     expect(matchmaking_status).to_be_visible()
     ann.reload()
-    expect(matchmaking_status).to_contain_text("Looking for an opponent at FIGHT")
+    expect(matchmaking_status).to_contain_text("Looking for an opponent in FIGHT")
     matchmaking_status.get_by_role("button", name="Play a bot meanwhile").click()
     expect(ann.locator(".board")).to_be_visible()
     bots_table = ann.url
@@ -67,7 +67,7 @@ def test_matchmaking_seats_two_strangers_from_home_and_bot_table(visit: Visit) -
     expect(matchmaking_status).to_contain_text("Opponent found")
     assert ann.url == bots_table
     faults += page_faults(ann, "found")
-    matchmaking_status.get_by_role("button", name="To the fight").click()
+    matchmaking_status.get_by_role("button", name="Go to the table").click()
     expect(ann.locator(".seat.top .name")).to_have_text("Bo")
     expect(bo.locator(".seat.top .name")).to_have_text("Ann")
     assert ann.url == bo.url != bots_table
@@ -85,8 +85,8 @@ def check_chat_moderation(ann: Page, bo: Page) -> list[str]:
     bo.keyboard.press("Enter")
     message = ann.locator(".said", has_text="You are slow")
     message.get_by_role("button", name="Mute, block or report Bo").click()
-    message.get_by_role("button", name="Report these words").click()
-    message.get_by_role("button", name="Send the report").click()
+    message.get_by_role("button", name="Report message").click()
+    message.get_by_role("button", name="Send report").click()
     expect(message).to_contain_text("The host will review your report")
     faults = page_faults(ann, "manners")
     message.get_by_role("button", name="Mute Bo", exact=True).click()
@@ -96,7 +96,7 @@ def check_chat_moderation(ann: Page, bo: Page) -> list[str]:
     expect(bo.locator(".said", has_text="And deaf")).to_be_visible()
     people_list = ann.get_by_role("list", name="People at this table")
     people_list.get_by_role("button", name="Mute, block or report Bo").click()
-    people_list.get_by_role("button", name="Hear again").click()
+    people_list.get_by_role("button", name="Unmute").click()
     # Messages sent while Bo was muted appear in order.
     expect(ann.locator(".said")).to_have_count(2)
     expect(ann.locator(".said").last).to_contain_text("And deaf")

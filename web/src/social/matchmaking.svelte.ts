@@ -1,5 +1,6 @@
 // Matchmaking, independent of the current page. Polls the hall every few seconds, which also keeps the search
 // alive.
+import { t } from '../localization'
 import { notify } from '../notifications'
 import { router } from '../router.svelte'
 import { socialApi } from '../api/matchmaking_and_reports'
@@ -10,7 +11,6 @@ import type { Game, MatchmakingState } from '../api/protocol'
 
 const POLL_INTERVAL_MS = 2000
 const KEY = 'kwoon-seeking'
-const AWAY = 'You were away for a while, and your place was given up.'
 
 class Matchmaking {
   game = $state.raw<Game | null>(null)
@@ -91,13 +91,13 @@ class Matchmaking {
     this.status = status
     if (status.table) {
       this.table = status.table
-      notify('Opponent found', `${game.title}: the fight begins.`, `/t/${status.table}`)
+      notify(t('social-matchmaking-found'), t('social-matchmaking-found-text', { game: game.title }), `/t/${status.table}`)
       // Go to the table from the home page; elsewhere a button appears.
       if (router.route.page === 'home') this.goToTable()
     } else if (status.is_waiting) {
       this.startedAt = performance.now() - status.waited_seconds * 1000
     } else {
-      this.showError(AWAY)
+      this.showError(t('social-matchmaking-away'))
     }
   }
 
