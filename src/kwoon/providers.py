@@ -45,7 +45,7 @@ PROVIDERS: Final[dict[str, Provider]] = {
     "board": Provider(
         "make_board(loaded, plain) -> TerminalBoard", "a board that lists the view's fields (GenericBoard)"
     ),
-    "glossary": Provider("TERMS: dict[str, str]", "no terms"),
+    "glossary": Provider("TERMS: dict[str, Text]", "no terms"),
     "tree_adapter": Provider("make_adapter(game, start) -> TreeGameAdapter", "trees without merged positions"),
     "solver": Provider("SOLVER: GameSolver", "`kwoon solve` solves only small trees"),
     "replay_notes": Provider("make_notes(game, names) -> ReplayNotes", "replays without remarks"),

@@ -124,3 +124,34 @@ kung-fu-2019-terminal-note-full-chi = You have all your Chi, so it restores none
 kung-fu-2019-terminal-note-replaces = It replaces { $cards }.
 kung-fu-2019-terminal-discard-first = First finish discarding (done) and draw. Then you can play cards.
 kung-fu-2019-terminal-pay-first = Your Block has a price that you must pay. Type undo to take the Block back.
+
+## The glossary
+
+kung-fu-2019-terminal-term-pass = You play nothing at this prompt and keep your cards: no Block, no counterattack, no help. You can play them at the next occasion. Your own steps end with done. To pass a card is something else: at the end of your turn you may give one to a teammate, face down.
+kung-fu-2019-terminal-term-done = You finish this step of your turn, or your attack.
+kung-fu-2019-terminal-term-chi = Your life points or those of your team. Without Chi you are out.
+kung-fu-2019-terminal-term-prepare = The step before your attack: play Weapons, Stances and Chi Restoration cards.
+kung-fu-2019-terminal-term-respite = The step after your attack: play Weapons, Stances and Chi Restoration cards again, but do not attack.
+kung-fu-2019-terminal-term-weapon = Stays in front of you, one at a time: a new one replaces it. You can attack with it repeatedly.
+kung-fu-2019-terminal-term-stance = Stays in front of you, one at a time: a new one replaces it. It improves the cards that it names.
+kung-fu-2019-terminal-term-attack = Once in your turn: name a target, then an Attack card or your Weapon, then add Enhancements.
+kung-fu-2019-terminal-term-enhancement = Added to an attack. Play as many as you like, but no two with the same name.
+kung-fu-2019-terminal-term-finishing-move = An Enhancement; an attack can have at most one.
+kung-fu-2019-terminal-term-block = A target's response, one for each attack, if it fits the kind of attack. It ignores or weakens the attack.
+kung-fu-2019-terminal-term-challenge = Makes you the target of an attack, as Face Me does. It is not a Block: you may still play one.
+kung-fu-2019-terminal-term-ignore = A player who ignores an attack loses no Chi and suffers none of its effects.
+kung-fu-2019-terminal-term-counterattack = An attack on your attacker, if a card allows it. All counterattacks are resolved together.
+kung-fu-2019-terminal-term-chi-restoration = A card that restores Chi, up to the number that you started with.
+kung-fu-2019-terminal-term-team-special = A card for a moment that it names, also in other players' turns. You get a prompt at that moment.
+kung-fu-2019-terminal-term-archetype = A player's character: a card with a power that lasts the whole game.
+kung-fu-2019-terminal-term-split = To strike several opponents with one attack. Each takes the full damage.
+kung-fu-2019-terminal-term-step-in = To become the target instead of another player, with a Challenge such as Face Me.
+kung-fu-2019-terminal-term-improvised = Printed on Weapons that are everyday objects, such as a Chair. It has no effect by itself; other cards, such as Drunken Stance, refer to it.
+kung-fu-2019-terminal-term-hand-size = You draw up to this number of cards at the start of your turn. If you hold more, you keep them and draw none.
+kung-fu-2019-terminal-term-team = Players who share their Chi and win together. Each has their own hand, Weapon, Stance and turns; teammates cannot strike each other.
+kung-fu-2019-terminal-term-teammate = Another player of your team. You may add one Enhancement to each other's attacks, and some Team Blocks let you block for each other.
+kung-fu-2019-terminal-term-team-card = A card for team games only. It follows the rules of its type.
+kung-fu-2019-terminal-term-team-attack = An Attack card for team games only. It is played like any other.
+kung-fu-2019-terminal-term-team-enhancement = An Enhancement for team games only. It is added to your own attack or to a teammate's, unless it says otherwise.
+kung-fu-2019-terminal-term-team-block = A Block for team games only. With most of them you block for a teammate who is attacked, before they can play their own Block.
+kung-fu-2019-terminal-term-exchange = An attack with all responses to it. It is resolved once no player responds.

@@ -94,3 +94,34 @@ kung-fu-2019-terminal-note-full-chi = 你的气已经全满，不会再恢复。
 kung-fu-2019-terminal-note-replaces = 会取代{ $cards }。
 kung-fu-2019-terminal-discard-first = 先完成弃牌（done）并抽牌，然后才能出牌。
 kung-fu-2019-terminal-pay-first = 这次格挡有代价，必须付。输入 undo 可以收回格挡。
+
+## 用语
+
+kung-fu-2019-terminal-term-pass = 跳过：在这一步不打出牌，不格挡、不反击，也不帮忙，牌留到以后再用。要结束自己的步骤则是完成。递牌是另一回事：回合结束时，你可以把一张牌正面朝下交给队友。
+kung-fu-2019-terminal-term-done = 完成：结束你这个回合的这一步，或完成你的攻击。
+kung-fu-2019-terminal-term-chi = 气：你或你队伍的生命。气耗尽就出局。
+kung-fu-2019-terminal-term-prepare = 准备：攻击之前的一步，打出武器、架式和回气牌。
+kung-fu-2019-terminal-term-respite = 喘息：攻击之后的一步，可以再打出武器、架式和回气牌，但不能再攻击。
+kung-fu-2019-terminal-term-weapon = 武器：放在你面前，同时只能有一件，新的取代旧的。可以一再用来攻击。
+kung-fu-2019-terminal-term-stance = 架式：放在你面前，同时只能有一个，新的取代旧的。它增强牌上指明的牌。
+kung-fu-2019-terminal-term-attack = 攻击：你的回合可以攻击一次。先选目标，再选攻击牌或你的武器，然后加上强化牌。
+kung-fu-2019-terminal-term-enhancement = 强化：加在攻击上。张数不限，但不能同名。
+kung-fu-2019-terminal-term-finishing-move = 必杀技：也是强化牌，一次攻击最多一张。
+kung-fu-2019-terminal-term-block = 格挡：目标的回应。每次攻击只能用一张，而且要挡得住那种攻击。它能无视攻击，或减少伤害。
+kung-fu-2019-terminal-term-challenge = 挑战：让你成为攻击的目标，例如“与我一战”。挑战不是格挡，之后仍可格挡。
+kung-fu-2019-terminal-term-ignore = 无视：无视攻击的人不会失去气，也不受攻击的任何效果影响。
+kung-fu-2019-terminal-term-counterattack = 反击：有牌允许时，对攻击你的人发动的攻击。所有反击一起结算。
+kung-fu-2019-terminal-term-chi-restoration = 回气：恢复气的牌，但气不能超过开局时的点数。
+kung-fu-2019-terminal-term-team-special = 团队奇招：牌上写明打出的时机，不限自己的回合。时机到了就会问你。
+kung-fu-2019-terminal-term-archetype = 角色：玩家扮演的人物，能力整局有效。
+kung-fu-2019-terminal-term-split = 分击：用一次攻击打好几名对手，每人都受到全额伤害。
+kung-fu-2019-terminal-term-step-in = 挺身而出：用挑战牌代替别人成为目标，例如“与我一战”。
+kung-fu-2019-terminal-term-improvised = 随手武器：标示在椅子这类日常用品上。它本身没有作用，但“醉拳架式”等牌会用到。
+kung-fu-2019-terminal-term-hand-size = 手牌上限：你的回合开始时，把手牌补到这个张数。手牌更多时可以留着，只是不补牌。
+kung-fu-2019-terminal-term-team = 队伍：共用气、一起获胜的玩家。手牌、武器、架式和回合各有各的，不能攻击队友。
+kung-fu-2019-terminal-term-teammate = 队友：同队的其他玩家。你们可以为彼此的攻击各加一张强化牌，有些团队格挡牌还能替队友格挡。
+kung-fu-2019-terminal-term-team-card = 团队牌：只用在团队战，遵守同类牌的规则。
+kung-fu-2019-terminal-term-team-attack = 团队攻击：只用在团队战的攻击牌，用法和其他攻击牌一样。
+kung-fu-2019-terminal-term-team-enhancement = 团队强化：只用在团队战的强化牌。除非牌上另有说明，可以加在自己或队友的攻击上。
+kung-fu-2019-terminal-term-team-block = 团队格挡：只用在团队战的格挡牌。大部分可以在队友自己格挡之前，替受到攻击的队友格挡。
+kung-fu-2019-terminal-term-exchange = 交锋：一次攻击和对它的所有回应。没有人再回应时一起结算。

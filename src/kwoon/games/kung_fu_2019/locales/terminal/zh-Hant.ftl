@@ -94,3 +94,34 @@ kung-fu-2019-terminal-note-full-chi = 你的氣已經全滿，不會再恢復。
 kung-fu-2019-terminal-note-replaces = 會取代{ $cards }。
 kung-fu-2019-terminal-discard-first = 先完成棄牌（done）並抽牌，然後才能出牌。
 kung-fu-2019-terminal-pay-first = 這次格擋有代價，必須付。輸入 undo 可以收回格擋。
+
+## 用語
+
+kung-fu-2019-terminal-term-pass = 跳過：在這一步不打出牌，不格擋、不反擊，也不幫忙，牌留到以後再用。要結束自己的步驟則是完成。遞牌是另一回事：回合結束時，你可以把一張牌正面朝下交給隊友。
+kung-fu-2019-terminal-term-done = 完成：結束你這個回合的這一步，或完成你的攻擊。
+kung-fu-2019-terminal-term-chi = 氣：你或你隊伍的生命。氣耗盡就出局。
+kung-fu-2019-terminal-term-prepare = 準備：攻擊之前的一步，打出武器、架式和回氣牌。
+kung-fu-2019-terminal-term-respite = 喘息：攻擊之後的一步，可以再打出武器、架式和回氣牌，但不能再攻擊。
+kung-fu-2019-terminal-term-weapon = 武器：放在你面前，同時只能有一件，新的取代舊的。可以一再用來攻擊。
+kung-fu-2019-terminal-term-stance = 架式：放在你面前，同時只能有一個，新的取代舊的。它增強牌上指明的牌。
+kung-fu-2019-terminal-term-attack = 攻擊：你的回合可以攻擊一次。先選目標，再選攻擊牌或你的武器，然後加上強化牌。
+kung-fu-2019-terminal-term-enhancement = 強化：加在攻擊上。張數不限，但不能同名。
+kung-fu-2019-terminal-term-finishing-move = 必殺技：也是強化牌，一次攻擊最多一張。
+kung-fu-2019-terminal-term-block = 格擋：目標的回應。每次攻擊只能用一張，而且要擋得住那種攻擊。它能無視攻擊，或減少傷害。
+kung-fu-2019-terminal-term-challenge = 挑戰：讓你成為攻擊的目標，例如「與我一戰」。挑戰不是格擋，之後仍可格擋。
+kung-fu-2019-terminal-term-ignore = 無視：無視攻擊的人不會失去氣，也不受攻擊的任何效果影響。
+kung-fu-2019-terminal-term-counterattack = 反擊：有牌允許時，對攻擊你的人發動的攻擊。所有反擊一起結算。
+kung-fu-2019-terminal-term-chi-restoration = 回氣：恢復氣的牌，但氣不能超過開局時的點數。
+kung-fu-2019-terminal-term-team-special = 團隊奇招：牌上寫明打出的時機，不限自己的回合。時機到了就會問你。
+kung-fu-2019-terminal-term-archetype = 角色：玩家扮演的人物，能力整局有效。
+kung-fu-2019-terminal-term-split = 分擊：用一次攻擊打好幾名對手，每人都受到全額傷害。
+kung-fu-2019-terminal-term-step-in = 挺身而出：用挑戰牌代替別人成為目標，例如「與我一戰」。
+kung-fu-2019-terminal-term-improvised = 隨手武器：標示在椅子這類日常用品上。它本身沒有作用，但「醉拳架式」等牌會用到。
+kung-fu-2019-terminal-term-hand-size = 手牌上限：你的回合開始時，把手牌補到這個張數。手牌更多時可以留著，只是不補牌。
+kung-fu-2019-terminal-term-team = 隊伍：共用氣、一起獲勝的玩家。手牌、武器、架式和回合各有各的，不能攻擊隊友。
+kung-fu-2019-terminal-term-teammate = 隊友：同隊的其他玩家。你們可以為彼此的攻擊各加一張強化牌，有些團隊格擋牌還能替隊友格擋。
+kung-fu-2019-terminal-term-team-card = 團隊牌：只用在團隊戰，遵守同類牌的規則。
+kung-fu-2019-terminal-term-team-attack = 團隊攻擊：只用在團隊戰的攻擊牌，用法和其他攻擊牌一樣。
+kung-fu-2019-terminal-term-team-enhancement = 團隊強化：只用在團隊戰的強化牌。除非牌上另有說明，可以加在自己或隊友的攻擊上。
+kung-fu-2019-terminal-term-team-block = 團隊格擋：只用在團隊戰的格擋牌。大部分可以在隊友自己格擋之前，替受到攻擊的隊友格擋。
+kung-fu-2019-terminal-term-exchange = 交鋒：一次攻擊和對它的所有回應。沒有人再回應時一起結算。

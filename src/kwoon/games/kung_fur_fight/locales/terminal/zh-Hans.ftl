@@ -63,3 +63,25 @@ kung-fur-fight-terminal-weapons-count = { $count ->
     [0] 你没有，可以当奖励赢得。
    *[other] 你有 { $count } 枚。
 }
+
+## 用语
+
+kung-fur-fight-terminal-term-done = 完成：要结束布阵，请输入 seal。
+kung-fur-fight-terminal-term-pass = 休兵：一只动物都不派就定案，请输入 seal。这一回合你不战斗，之后所有休息中的动物都会回来，不花费食物。
+kung-fur-fight-terminal-term-chef = 厨师：阿福是少林汪的厨师，北斗是甲贺喵的厨师。厨师要当首领才有用：回合结束后，花费 1 份食物就能让休息中的动物都回来。
+kung-fur-fight-terminal-term-leader = 首领：你派上一座擂台的第一只动物。只有首领的能力有效。
+kung-fur-fight-terminal-term-assistant = 助手：首领以外的动物。战力照算，能力无效。
+kung-fur-fight-terminal-term-ap = 战力：动物名字后面的数字。每座擂台由战力总和较高的一方获胜。
+kung-fur-fight-terminal-term-vp = 胜点：每赢一座擂台得 1 点，有些奖励还会再给。领先够多就获胜。
+kung-fur-fight-terminal-term-sp = 斗志：许多奖励会让对手失去斗志，斗志归零就输了。
+kung-fur-fight-terminal-term-card-limit = 出牌上限：一个回合在所有擂台总共能派出几只动物。你的斗志变低时，上限就永久提高。
+kung-fur-fight-terminal-term-seal = 定案：完成布阵。双方都定案后一起亮出；在那之前可以用 undo 重新打开。
+kung-fur-fight-terminal-term-food = 食物：厨师花费 1 份食物，先用料理，再用大餐，让所有休息中的动物回来。
+kung-fur-fight-terminal-term-resting = 休息：打过的动物待的地方。厨师当首领、休兵和其他一些效果能让牠们回来。
+kung-fur-fight-terminal-term-used = 用过的：打过的动物要休息，直到厨师、休兵或其他效果让牠们回来。
+kung-fur-fight-terminal-term-achievement = 绝招：擂台赢家获得的奖励，效果马上发生，大多会削弱对手的斗志。
+kung-fur-fight-terminal-term-item = 道具：帮助擂台赢家的奖励，有的马上用，有的以后用。
+kung-fur-fight-terminal-term-arena = 擂台：争夺的三个地方之一。赢家得 1 点胜点，以及那里的奖励。
+kung-fur-fight-terminal-term-reward = 奖励：擂台上的牌，可能是侠客、道具或绝招。擂台的赢家全部拿走。
+kung-fur-fight-terminal-term-ranger = 侠客：不属于任何一方的动物。赢得后就为你而战。
+kung-fur-fight-terminal-term-warehouse = 仓库：没有人持有的暗器和其他指示物放在这里。

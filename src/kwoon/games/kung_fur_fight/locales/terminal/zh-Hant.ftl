@@ -63,3 +63,25 @@ kung-fur-fight-terminal-weapons-count = { $count ->
     [0] 你沒有，可以當獎勵贏得。
    *[other] 你有 { $count } 枚。
 }
+
+## 用語
+
+kung-fur-fight-terminal-term-done = 完成：要結束佈陣，請輸入 seal。
+kung-fur-fight-terminal-term-pass = 休兵：一隻動物都不派就定案，請輸入 seal。這一回合你不戰鬥，之後所有休息中的動物都會回來，不花費食物。
+kung-fur-fight-terminal-term-chef = 廚師：阿福是少林汪的廚師，北斗是甲賀喵的廚師。廚師要當首領才有用：回合結束後，花費 1 份食物就能讓休息中的動物都回來。
+kung-fur-fight-terminal-term-leader = 首領：你派上一座擂台的第一隻動物。只有首領的能力有效。
+kung-fur-fight-terminal-term-assistant = 助手：首領以外的動物。戰力照算，能力無效。
+kung-fur-fight-terminal-term-ap = 戰力：動物名字後面的數字。每座擂台由戰力總和較高的一方獲勝。
+kung-fur-fight-terminal-term-vp = 勝點：每贏一座擂台得 1 點，有些獎勵還會再給。領先夠多就獲勝。
+kung-fur-fight-terminal-term-sp = 鬥志：許多獎勵會讓對手失去鬥志，鬥志歸零就輸了。
+kung-fur-fight-terminal-term-card-limit = 出牌上限：一個回合在所有擂台總共能派出幾隻動物。你的鬥志變低時，上限就永久提高。
+kung-fur-fight-terminal-term-seal = 定案：完成佈陣。雙方都定案後一起亮出；在那之前可以用 undo 重新打開。
+kung-fur-fight-terminal-term-food = 食物：廚師花費 1 份食物，先用料理，再用大餐，讓所有休息中的動物回來。
+kung-fur-fight-terminal-term-resting = 休息：打過的動物待的地方。廚師當首領、休兵和其他一些效果能讓牠們回來。
+kung-fur-fight-terminal-term-used = 用過的：打過的動物要休息，直到廚師、休兵或其他效果讓牠們回來。
+kung-fur-fight-terminal-term-achievement = 絕招：擂台贏家獲得的獎勵，效果馬上發生，大多會削弱對手的鬥志。
+kung-fur-fight-terminal-term-item = 道具：幫助擂台贏家的獎勵，有的馬上用，有的以後用。
+kung-fur-fight-terminal-term-arena = 擂台：爭奪的三個地方之一。贏家得 1 點勝點，以及那裡的獎勵。
+kung-fur-fight-terminal-term-reward = 獎勵：擂台上的牌，可能是俠客、道具或絕招。擂台的贏家全部拿走。
+kung-fur-fight-terminal-term-ranger = 俠客：不屬於任何一方的動物。贏得後就為你而戰。
+kung-fur-fight-terminal-term-warehouse = 倉庫：沒有人持有的暗器和其他指示物放在這裡。
