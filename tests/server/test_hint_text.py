@@ -57,6 +57,7 @@ def test_hint_compares_plan_with_quick_choice() -> None:
 def test_hint_describes_alternative_by_its_difference() -> None:
     assert reason(0.1, "target 3", "target 3, target 2") == "Next best: the same without “Strike Bo”, 52%."
     assert reason(0.1, "target 3, target 2", "target 3") == "Next best: Strike Bo, 52%."
+    assert reason(0.1, "done, target 2", "target 3") == "Next best: Strike Bo, 52%."
 
 
 @pytest.mark.parametrize("game", [definition.id for definition in GAMES])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from kwoon.core.game_text import Audience, GameText
 from kwoon.core.message import Text, joined, msg
@@ -14,7 +15,7 @@ distinguish them."""
 SEARCH_ERROR = 0.08
 """Assumed error of the short comparison. If the comparison rates the alternative higher by this much or more, the hint
 gives no reason, unless the choice is simultaneous."""
-DONE_TEXT = "Done"
+DONE: Final = msg("core-done")
 """Text of a move that only completes a draft."""
 
 
@@ -43,10 +44,8 @@ def _difference_text(alternative: Sequence[int], moves: Sequence[int], game_text
     )
     added = [text for text in alternative_texts if text not in move_texts]
     removed = [text for text in move_texts if text not in alternative_texts]
-    notable = [text for text in added if text != DONE_TEXT]
+    notable = [text for text in added if text != DONE]
     if notable:
         return notable[0]
-    notable_removed = [text for text in removed if text != DONE_TEXT]
-    return (
-        msg("hall-hint-without", move=notable_removed[0]) if notable_removed else joined("comma", [*added]) or DONE_TEXT
-    )
+    notable_removed = [text for text in removed if text != DONE]
+    return msg("hall-hint-without", move=notable_removed[0]) if notable_removed else joined("comma", [*added]) or DONE

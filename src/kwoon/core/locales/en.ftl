@@ -3,6 +3,8 @@
 core-you = you
 core-seat = seat { $number }
 core-hidden-card = a card
+# The move that completes a choice of several cards.
+core-done = Done
 core-number = { $number }
 core-list-separator = { ", " }
 core-word-separator = { " " }

@@ -3,6 +3,8 @@
 core-you = 你
 core-seat = { $number } 号座位
 core-hidden-card = 一张牌
+# 选完几张牌之后按的按钮
+core-done = 完成
 core-number = { $number }
 core-list-separator = 、
 # 牌名连成招名时,中间不加空格:飞天长剑

@@ -3,6 +3,8 @@
 core-you = 你
 core-seat = { $number } 號座位
 core-hidden-card = 一張牌
+# 選完幾張牌之後按的按鈕
+core-done = 完成
 core-number = { $number }
 core-list-separator = 、
 # 牌名連成招名時,中間不加空格:飛天長劍

@@ -17,7 +17,6 @@ kung-fu-2014-move-return-paying = { $count ->
 kung-fu-2014-move-give-up = Give up { $card } to Counterattack
 kung-fu-2014-move-target = Strike { $target }
 kung-fu-2014-move-pass = Pass
-kung-fu-2014-move-done = Done
 
 ## Prompts
 

@@ -14,7 +14,6 @@ kung-fu-2014-move-return-paying = 弃掉 { $count } 张牌，收回{ $card }
 kung-fu-2014-move-give-up = 舍弃{ $card }来反击
 kung-fu-2014-move-target = 攻击{ $target }
 kung-fu-2014-move-pass = 跳过
-kung-fu-2014-move-done = 完成
 
 ## 提示
 

@@ -14,7 +14,6 @@ kung-fu-2014-move-return-paying = 棄掉 { $count } 張牌，收回{ $card }
 kung-fu-2014-move-give-up = 捨棄{ $card }來反擊
 kung-fu-2014-move-target = 攻擊{ $target }
 kung-fu-2014-move-pass = 跳過
-kung-fu-2014-move-done = 完成
 
 ## 提示
 

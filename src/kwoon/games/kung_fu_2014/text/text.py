@@ -34,7 +34,7 @@ class KungFu2014Text(GameText):
     def describe_move(self, move: int) -> Text:
         kinds = self.game.kinds
         if move >= kinds.pass_move:
-            return msg("kung-fu-2014-move-pass" if move == kinds.pass_move else "kung-fu-2014-move-done")
+            return msg("kung-fu-2014-move-pass" if move == kinds.pass_move else "core-done")
         if move >= kinds.first_target:
             return msg("kung-fu-2014-move-target", target=SeatRef(int(move - kinds.first_target)))
         card, verb = kinds.card_of_move(move), kinds.verb_of_move(move)

@@ -29,7 +29,6 @@ kung-fu-2019-move-count = { $count ->
 }
 kung-fu-2019-move-pay = Pay
 kung-fu-2019-move-pass = Pass
-kung-fu-2019-move-done = Done
 # An attack's cards as one name, such as "Flying Spinning Kick". $attack may already have an Enhancement before it.
 kung-fu-2019-attack-title = { $enhancement } { $attack }
 

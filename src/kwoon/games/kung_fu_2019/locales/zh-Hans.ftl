@@ -22,7 +22,6 @@ kung-fu-2019-move-give-to = 交给{ $player }
 kung-fu-2019-move-count = 互换 { $count } 张
 kung-fu-2019-move-pay = 付气
 kung-fu-2019-move-pass = 跳过
-kung-fu-2019-move-done = 完成
 kung-fu-2019-attack-title = { $enhancement }{ $attack }
 
 ## 提示

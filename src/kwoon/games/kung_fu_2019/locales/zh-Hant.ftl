@@ -22,7 +22,6 @@ kung-fu-2019-move-give-to = 交給{ $player }
 kung-fu-2019-move-count = 互換 { $count } 張
 kung-fu-2019-move-pay = 付氣
 kung-fu-2019-move-pass = 跳過
-kung-fu-2019-move-done = 完成
 kung-fu-2019-attack-title = { $enhancement }{ $attack }
 
 ## 提示

@@ -32,7 +32,7 @@ CARD_MOVE_IDS: Final = (
     "kung-fu-2019-move-redirect",
 )
 SEAT_MOVE_IDS: Final = ("kung-fu-2019-move-target", "kung-fu-2019-move-take", "kung-fu-2019-move-give-to")
-PLAIN_MOVE_IDS: Final = ("kung-fu-2019-move-pay", "kung-fu-2019-move-pass", "kung-fu-2019-move-done")
+PLAIN_MOVE_IDS: Final = ("kung-fu-2019-move-pay", "kung-fu-2019-move-pass", "core-done")
 PLAIN_PROMPT_IDS: Final = {
     "choose": "kung-fu-2019-prompt-choose",
     "respite": "kung-fu-2019-prompt-respite",
