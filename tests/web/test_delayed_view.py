@@ -31,7 +31,7 @@ def test_delayed_view_is_offered_when_all_players_allow_it(visit: Visit) -> None
                 wait_for_choice(page)
                 choose_move(page)
     delayed_button.click()
-    expect(eve.get_by_text("Watching, some turns late")).to_be_visible()
+    expect(eve.get_by_text("Watching with a delay")).to_be_visible()
     expect(eve.locator(".board")).to_be_visible()
     assert accessibility_violations(eve) == []
     bo.locator("[data-allow-delayed]").click()

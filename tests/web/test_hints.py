@@ -27,7 +27,7 @@ PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch":
 def request_hint(page: Page) -> None:
     """Request a hint and check that it names a move and the chances."""
     page.locator("[data-hint]").click()
-    expect(page.locator(".hint")).to_have_text(re.compile(r".+: .+\. Your chances: \d+\s%\."))
+    expect(page.locator(".hint")).to_have_text(re.compile(r".+: .+\. Your chances: \d+%\."))
 
 
 def test_hint_marks_legal_card_until_prompt_changes(visit: Visit) -> None:
@@ -122,7 +122,7 @@ def test_win_chance_curve_after_game_links_to_key_moments(visit: Visit, window: 
     play_now(page)
     while wait_for_choice(page):
         choose_move(page)
-    curve = page.get_by_role("dialog").get_by_label("How the chances went")
+    curve = page.get_by_role("dialog").get_by_label("Win probability")
     expect(curve).to_have_attribute("aria-busy", "false", timeout=60_000)
     expect(curve.locator(".drawing path.line")).to_have_count(2)
     expect(curve.locator(".legend li")).to_have_text(["You", re.compile(r"^(?!You$).+")])
@@ -132,7 +132,7 @@ def test_win_chance_curve_after_game_links_to_key_moments(visit: Visit, window: 
     if "is_mobile" in window:
         page.locator("[data-more]").click()
         page.get_by_role("button", name="Analysis and log").click()
-    chances = page.get_by_label("How the chances went", exact=True)
+    chances = page.get_by_label("Win probability", exact=True)
     expect(chances).to_have_attribute("aria-busy", "false")
     expect(chances).to_be_visible()
     if moments.count():

@@ -96,7 +96,7 @@ def test_home_page_shows_whose_turn_it_is(visit: Visit) -> None:
     take_row_cards(ann, bo)
     expect(table_link(home_page, table)).to_contain_text("Your turn")
     ann.locator(".seat.bottom [data-move]").first.click()
-    expect(ann.locator(".prompt")).to_contain_text("Your choice lies sealed")
+    expect(ann.locator(".prompt")).to_contain_text("Your choice is sealed")
     expect(table_link(home_page, table)).to_contain_text("Bo's turn")
     expect(home_page).to_have_title(re.compile("^Kwoon"))
     # A stranger has no tables in their list.
@@ -215,7 +215,7 @@ def test_home_page_and_lobby_have_no_accessibility_violations(visit: Visit) -> N
     expect(page.get_by_role("button", name="Sit down")).to_be_visible()
     violations += [each for _ in resize_page(page, sizes) for each in accessibility_violations(page)]
     open_table(page, "kung-fu-2014", "novice", "open", "open")
-    expect(page.get_by_role("button", name="Send away")).to_be_visible()
+    expect(page.get_by_role("button", name="Remove")).to_be_visible()
     violations += [each for _ in resize_page(page, sizes) for each in accessibility_violations(page)]
     assert not violations, "\n".join(violations)
 
@@ -258,7 +258,7 @@ def test_host_can_change_number_of_seats(visit: Visit) -> None:
     bo = visit(ann.url)
     expect(bo.get_by_role("button", name="One seat more")).to_have_count(0)
     bo.get_by_role("button", name="Sit down").nth(2).click()
-    expect(seats.nth(3)).not_to_contain_text("An empty cushion")
+    expect(seats.nth(3)).not_to_contain_text("Open seat")
     ann.get_by_role("button", name="One seat fewer").click()
     expect(seats).to_have_count(3)
     expect(bo.locator(".seats > li.you")).to_have_count(1)

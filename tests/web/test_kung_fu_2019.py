@@ -223,7 +223,7 @@ def test_team_game_keeps_hands_secret_from_teammates(visit: Visit) -> None:
     ann = set_name(visit(IDENTITY_PAGE), "Ann")
     open_table(ann, GAME, "random", "open", "random", format="2v2", archetypes="dealt")
     bo = set_name(visit(ann.url), "Bo")
-    expect(bo.locator(".lobby li", has_text="An empty cushion")).to_contain_text("Team Dragon")
+    expect(bo.locator(".lobby li", has_text="Open seat")).to_contain_text("Team Dragon")
     bo.get_by_role("button", name="Sit down").first.click()
     players = [ann, bo]
     for page in players:
@@ -279,7 +279,7 @@ def test_quick_table_is_announced_in_lobby(visit: Visit) -> None:
     entry.get_by_text("Table settings").click()
     entry.get_by_label("Auto-pass").check()
     entry.get_by_role("button", name="With friends").click()
-    expect(page.locator(".lobby")).to_contain_text("out of turn, 10 seconds to answer")
+    expect(page.locator(".lobby")).to_contain_text("10 s to answer out of turn")
 
 
 def test_following_lesson_gives_lead_of_ten_chi(visit: Visit) -> None:

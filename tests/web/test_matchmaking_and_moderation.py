@@ -73,7 +73,7 @@ def test_matchmaking_seats_two_strangers_from_home_and_bot_table(visit: Visit) -
     assert ann.url == bo.url != bots_table
     for page in (ann, bo):
         expect(page.locator("[data-waiting]")).to_have_count(0)
-        page.get_by_role("tab", name="Talk").click()
+        page.get_by_role("tab", name="Chat").click()
     faults += check_chat_moderation(ann, bo)
     assert not faults, "\n".join(faults)
 

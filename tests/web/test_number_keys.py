@@ -115,11 +115,11 @@ def test_undo_key_announces_undo(visit: Visit, data: Path) -> None:
     page.wait_for_selector(".hand [data-move]")
     prompt_text = page.locator(".sentence").inner_text()
     page.keyboard.press("1")
-    expect(page.locator(".sentence")).to_contain_text("Your choice lies sealed")
+    expect(page.locator(".sentence")).to_contain_text("Your choice is sealed")
     page.keyboard.press("b")
     expect(page.locator(".sentence")).to_have_text(f"Taken back. {prompt_text}")
     page.keyboard.press("2")
-    expect(page.locator(".sentence")).to_contain_text("Your choice lies sealed")
+    expect(page.locator(".sentence")).to_contain_text("Your choice is sealed")
 
 
 def test_number_keys_mark_cards_for_switch(visit: Visit, data: Path) -> None:

@@ -59,7 +59,7 @@ def test_pages_have_no_accessibility_violations(visit: Visit) -> None:
     play_now(page)
     wait_for_choice(page)
     violations += accessibility_violations(page)
-    page.get_by_role("tab", name="Talk").click()
+    page.get_by_role("tab", name="Chat").click()
     violations += accessibility_violations(page)
     page.goto("/")
     table = finished_game(page)

@@ -61,7 +61,7 @@ def test_dropped_socket_during_match_loses_no_moves(visit: Visit) -> None:
     # Both players choose while Ann is disconnected, and neither move is lost.
     ann.locator(".seat.bottom [data-move]").first.click()
     bo.locator(".seat.bottom [data-move]").first.click()
-    bo.get_by_role("tab", name="Talk").click()
+    bo.get_by_role("tab", name="Chat").click()
     bo.get_by_label("Say something to the table").fill("Are you there?")
     bo.keyboard.press("Enter")
     bo.get_by_role("tab", name="Log").click()
@@ -72,7 +72,7 @@ def test_dropped_socket_during_match_loses_no_moves(visit: Visit) -> None:
     expect(ann.locator(".panel .line.reveal")).to_have_count(1)
     expect(bo.locator(".panel .line.reveal")).to_have_count(1)
     assert len(log_lines(ann)) == len(log_lines(bo))
-    ann.get_by_role("tab", name="Talk").click()
+    ann.get_by_role("tab", name="Chat").click()
     expect(ann.locator(".said")).to_have_count(1)
     # Chat lines from before a disconnect are not repeated.
     connection.disconnect()
@@ -90,7 +90,7 @@ def test_sealed_choice_survives_disconnect(visit: Visit) -> None:
     bo.get_by_role("button", name="Sit down").click()
     take_row_cards(ann, bo)
     ann.locator(".seat.bottom [data-move]").first.click()
-    expect(ann.locator(".prompt")).to_contain_text("Your choice lies sealed")
+    expect(ann.locator(".prompt")).to_contain_text("Your choice is sealed")
     set_aside_card = ann.locator("[data-zone='play:0'] [data-card]")
     card = set_aside_card.get_attribute("data-card")
     connection.disconnect()
@@ -99,7 +99,7 @@ def test_sealed_choice_survives_disconnect(visit: Visit) -> None:
     connection.is_connected = True
     expect_reconnected(ann)
     expect(bo.locator(".seat.top .plate")).not_to_contain_text("away")
-    expect(ann.locator(".prompt")).to_contain_text("Your choice lies sealed")
+    expect(ann.locator(".prompt")).to_contain_text("Your choice is sealed")
     expect(set_aside_card).to_have_attribute("data-card", card or "")
     # The move can still be taken back and played again.
     ann.get_by_role("button", name="Undo").click()

@@ -29,9 +29,7 @@ def open_replay(page: Page, data: Path) -> None:
     page.goto(page.url.replace("/t/", "/replay/"))
     expect(page.locator(".board")).to_be_visible()
     open_win_chances(page)
-    expect(page.get_by_label("How the chances went", exact=True)).to_have_attribute(
-        "aria-busy", "false", timeout=60_000
-    )
+    expect(page.get_by_label("Win probability", exact=True)).to_have_attribute("aria-busy", "false", timeout=60_000)
 
 
 def open_win_chances(page: Page) -> None:

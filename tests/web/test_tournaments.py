@@ -63,7 +63,7 @@ def test_tournament_runs_from_creation_to_results(visit: Visit) -> None:
         expect(page.get_by_role("heading", name="Round 2: your table is ready")).to_be_visible()
         expect(page.get_by_role("alert")).to_contain_text(f"You play {other}.")
     ann.get_by_role("link", name="Go to your table").click()
-    expect(ann.get_by_text("The game begins as soon as your opponent is.")).to_be_visible()
+    expect(ann.get_by_text("The game starts when your opponent arrives.")).to_be_visible()
     # Bo's withdrawal ends the last round.
     bo.get_by_role("button", name="Leave the tournament").click()
     bo.get_by_role("button", name="Leave", exact=True).click()

@@ -37,8 +37,8 @@ def test_notification_is_shown_when_page_is_in_background(visit: Visit) -> None:
     ann = page_with_notifications(visit)
     link = open_for_friends(ann)
     assert ann.evaluate("window.permissionRequests") == 0
-    ann.get_by_role("button", name="Call me when it is my turn").click()
-    expect(ann.get_by_role("button", name="Call me when it is my turn")).to_have_count(0)
+    ann.get_by_role("button", name="Notify me when it's my turn").click()
+    expect(ann.get_by_role("button", name="Notify me when it's my turn")).to_have_count(0)
     assert ann.evaluate("window.permissionRequests") == 1
     bo = visit(link)
     bo.get_by_role("button", name="Sit down").click()

@@ -198,7 +198,7 @@ def test_player_note_is_shown_to_designer_as_text(visit: Visit) -> None:
     guest.locator(".note summary").click()
     guest.get_by_label("About what").select_option("S2")
     guest.get_by_label("What you think of it").fill("<b>Stronger</b> without the first.")
-    guest.get_by_role("button", name="Leave the note").click()
+    guest.get_by_role("button", name="Send note").click()
     expect(guest.get_by_text("Thank you")).to_be_visible()
 
     page.reload()
@@ -217,7 +217,7 @@ def test_feedback_on_default_pack_goes_to_host(visit: Visit, data: Path) -> None
     concede(page)
     page.get_by_text("Feedback on the cards").click()
     page.get_by_label("What you think of it").fill("The last turns dragged on.")
-    page.get_by_role("button", name="Leave the note").click()
+    page.get_by_role("button", name="Send note").click()
     expect(page.get_by_text("Thank you")).to_be_visible()
     command = [sys.executable, "-m", "kwoon", "hall", "notes", "--data", str(data)]
     output = subprocess.run(command, capture_output=True, text=True, check=True).stdout

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { HEIGHT, xOfPoint, sideName, changeText, chanceOf, orderSides, linePath, spreadMarks } from '../src/table/curve'
 
-const NB = '\u00a0'
 const curve = {
   done: true,
   num_points: 3,
@@ -64,9 +63,10 @@ test('names a side by its members', () => {
   expect(sideName([1, 2, 3], names, 0)).toBe('Random, Random 2 and Greedy')
 })
 
-test('formats changes in percent with a non-breaking space', () => {
-  expect(changeText(curve, 2, [0])).toBe(`from 25 to 100${NB}%`)
-  expect(changeText(teams, 1, [0, 2])).toBe(`from 60 to 30${NB}%`)
+test('formats changes in percent', () => {
+  expect(changeText(curve, 2, [0], 'You')).toBe('You: from 25% to 100%.')
+  expect(changeText(curve, 2, [0], 'Ann', 0)).toBe('Ann: from 50% to 100%.')
+  expect(changeText(teams, 1, [0, 2], 'Ann and Bo')).toBe('Ann and Bo: from 60% to 30%.')
 })
 
 test('numbers above the plot do not overlap and stay within it', () => {

@@ -36,7 +36,7 @@ const game = { seats: ALL, options: [teams, option('expansion', 'Expansion', ['n
 
 it('lists the terms of a table without internal options', () => {
   const table = { clock: { kind: 'bank', seconds: 300, increment: 5 }, uses_call: true, public: false, options: { format: '2v2', expansion: 'no', loser: '1' } } as unknown as Table
-  expect(tableTerms(table)).toEqual(['5 minutes each, 5 seconds more a move', 'played against a countdown', 'by link only'])
+  expect(tableTerms(table)).toEqual(['5 min + 5 s per move', 'Countdown', 'By link only'])
   expect(optionTexts(table, game)).toEqual(['Teams: two against two', 'Expansion: without'])
 })
 

@@ -251,7 +251,7 @@ describe('a draft of several moves', () => {
 describe('a hint of several moves', () => {
   const moves = () => session.hint?.moves ?? null
   const requestHint = async (key: string, hinted: number[], advice = hinted.map((move) => `play ${move}`)) => {
-    const hint = { key, bot: 'Grandmaster', moves: hinted, advice, win_chance: 0.5, reason: 'Next best: play 1, with 40 %.' }
+    const hint = { key, bot: 'Grandmaster', moves: hinted, advice, win_chance: 0.5, reason: 'Next best: play 1, 40%.' }
     vi.stubGlobal('fetch', async () => ({ status: 200, text: async () => JSON.stringify(hint) }))
     await session.requestHint()
   }
@@ -285,9 +285,9 @@ describe('a hint of several moves', () => {
   })
   it('gives its reason until it is followed', async () => {
     await requestHint('4.0', [2, 0, 3])
-    expect(hintText(session.hint!)).toMatch(/50\s%\. Next best: play 1, with 40 %\.$/)
+    expect(hintText(session.hint!)).toMatch(/50%\. Next best: play 1, 40%\.$/)
     receive(update([2]))
-    expect(hintText(session.hint!)).toMatch(/50\s%\.$/)
+    expect(hintText(session.hint!)).toMatch(/50%\.$/)
   })
   it('disappears when another move is made', async () => {
     await requestHint('4.0', [2, 0, 3])

@@ -42,6 +42,11 @@ export function t(id: string, args?: Record<string, Argument>): string {
   return formatter.format(args ? { msg: id, args } : { msg: id })
 }
 
+/** Texts as one: a list such as "Ann, Bo and Cleo", or sentences in a row. */
+export function joinTexts(style: 'comma' | 'and' | 'or' | 'sentences', items: readonly string[]): string {
+  return formatter.format({ msg: `join-${style}`, args: { items: [...items] } })
+}
+
 export function formatText(text: Text, reader: Reader = NO_TABLE): string {
   return formatter.format(text, reader)
 }

@@ -1,11 +1,10 @@
 // Geometry of the win probability curve: numbers in, SVG paths out, all in pixels.
 import type { WinChances } from '../api/protocol'
+import { joinTexts, t } from '../localization'
 
 export const HEIGHT = 120
 /** Minimum distance between two numbers above the plot. */
 const MIN_GAP = 16
-/** Non-breaking space before a percent sign. */
-export const NO_BREAK = '\u00a0'
 
 export function xOfPoint(index: number, numPoints: number, width: number): number {
   return numPoints < 2 ? 0 : (index / (numPoints - 1)) * width
@@ -38,14 +37,17 @@ export function orderSides(sides: number[][], ownSeat: number | null): number[][
 
 /** The names on a side, such as "You and Random 2". */
 export function sideName(side: number[], seatNames: string[], ownSeat: number | null): string {
-  const sideNames = side.map((seat) => (seat === ownSeat ? 'You' : seatNames[seat]!))
-  return sideNames.length < 2 ? (sideNames[0] ?? '') : `${sideNames.slice(0, -1).join(', ')} and ${sideNames.at(-1)}`
+  return joinTexts('and', side.map((seat) => (seat === ownSeat ? t('table-you') : seatNames[seat]!)))
 }
 
-/** A change in win chance, such as "from 41 to 83 %". */
-export function changeText(curve: WinChances, index: number, side: number[], from = index - 1): string {
-  const percent = (index: number) => Math.round(chanceOf(curve, index, side) * 100)
-  return `from ${percent(from)} to ${percent(index)}${NO_BREAK}%`
+/** A side's win chance at a point in percent. */
+export function percentOf(curve: WinChances, index: number, side: number[]): number {
+  return Math.round(chanceOf(curve, index, side) * 100)
+}
+
+/** A change in a side's win chance, such as "You: from 41% to 83%." */
+export function changeText(curve: WinChances, index: number, side: number[], name: string, from = index - 1): string {
+  return t('table-chance-change', { side: name, before: percentOf(curve, from, side), after: percentOf(curve, index, side) })
 }
 
 /** The point nearest to an x position. */

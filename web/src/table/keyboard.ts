@@ -73,7 +73,7 @@ export function handleKey(event: KeyboardEvent, board: HTMLElement): boolean {
     found?.click()
     return found !== undefined
   }
-  if (event.key.startsWith('Arrow')) {
+  if (/^Arrow/.test(event.key)) {
     moveFocus(board, event.key as ArrowKey)
     return true
   }

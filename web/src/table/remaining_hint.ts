@@ -1,6 +1,6 @@
 // The remaining moves of a hint while the player follows it, next move first.
 import type { Hint, Move } from '../api/protocol'
-import { NO_BREAK } from './curve'
+import { joinTexts, t } from '../localization'
 
 /** A hint, and the draft at the time it was given. */
 export interface GivenHint {
@@ -32,13 +32,14 @@ export function remainingHint(givenHint: GivenHint, key: string, draft: readonly
 
 /** A plan as text. A long plan is shortened to its next step and the number of the others. */
 function shortAdvice(advice: readonly string[]): string {
-  return advice.length > 2 ? `${advice[0]}, then ${advice.length - 1} more` : advice.join(', ')
+  return advice.length > 2 ? t('table-hint-more', { next: advice[0]!, count: advice.length - 1 }) : joinTexts('comma', advice)
 }
 
 /** Text of a hint. "Done" is omitted unless nothing else is left. */
 export function hintText(hint: Hint, button = ''): string {
-  const otherAdvice = hint.advice.filter((text) => text !== 'Done')
+  const otherAdvice = hint.advice.filter((text) => text !== t('core-done'))
   // Use the button's own text: "Block with 2" rather than "Done".
-  const advice = otherAdvice.length > 1 || !button ? otherAdvice : [`press “${button}”`]
-  return `${hint.bot}: ${shortAdvice(advice.length > 0 ? advice : hint.advice)}. Your chances: ${Math.round(hint.win_chance * 100)}${NO_BREAK}%.${hint.reason ? ` ${hint.reason}` : ''}`
+  const advice = otherAdvice.length > 1 || !button ? otherAdvice : [t('table-hint-press', { button })]
+  const text = t('table-hint', { bot: hint.bot, advice: shortAdvice(advice.length > 0 ? advice : hint.advice), chance: Math.round(hint.win_chance * 100) })
+  return hint.reason ? joinTexts('sentences', [text, hint.reason]) : text
 }

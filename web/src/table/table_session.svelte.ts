@@ -3,7 +3,7 @@
 import { withOpenHands } from './open_hands'
 import type { PlaybackStep, GameParts, ClockState } from '../games/board'
 import type { Prompt, Event, ServerMessage, Hint, Move, Update, ChatMessage, Table, View } from '../api/protocol'
-import { isLoaded, loadAreasIn, loadGame, localize } from '../localization'
+import { isLoaded, joinTexts, loadAreasIn, loadGame, localize, t } from '../localization'
 import type { Reader } from '../localization/text'
 import { prefersReducedMotion } from '../theme/preferences.svelte'
 import { hallApi } from '../api/hall'
@@ -17,8 +17,6 @@ import { MIN_STEP_MS, RoundPacing, shortenSteps, takeNextStep } from './pacing'
 const MAX_EVENTS = 60
 /** Playback is skipped this long before the viewer's clock starts. */
 const SKIP_MARGIN_MS = 400
-
-export const TAKEN_BACK = 'Taken back.'
 
 /** A move or take-back whose update has not arrived yet. */
 interface PendingMove {
@@ -126,7 +124,7 @@ export class TableSession {
     if (!prompt) return
     const lesson = this.update?.lesson
     if (lesson?.allowed_moves && !lesson.allowed_moves.includes(move.move)) {
-      this.notice = lesson.hint ?? 'Not this one, for now.'
+      this.notice = lesson.hint ?? t('table-lesson-other-move')
       return
     }
     this.notice = ''
@@ -356,9 +354,9 @@ export class TableSession {
     if (step.events.length > 0) this.shownEvents = [...this.shownEvents, ...step.events]
     this.newEvents = isQuiet ? [] : step.events
     const texts = this.view ? step.events.map((event) => event.text) : []
-    if (this.justTookBack) texts.unshift(TAKEN_BACK)
+    if (this.justTookBack) texts.unshift(t('table-taken-back'))
     if (this.steps.length === 0 && this.update?.prompt) texts.push(this.update.prompt.text)
-    this.announcement = texts.filter(Boolean).join(' ')
+    this.announcement = joinTexts('sentences', texts.filter(Boolean))
     this.view = step.view
   }
 }

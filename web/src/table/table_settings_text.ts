@@ -1,23 +1,24 @@
 // Short texts about a table's settings.
+import { t } from '../localization'
 import type { ClockSettings, Game, Table } from '../api/protocol'
 
 export function clockText(clock: ClockSettings): string {
   switch (clock.kind) {
     case 'none':
-      return 'no clock'
+      return t('table-settings-no-clock')
     case 'move':
-      return `${clock.seconds} seconds a move`
+      return t('table-settings-clock-move', { seconds: clock.seconds })
     case 'bank':
-      return `${Math.round(clock.seconds / 60)} minutes each, ${clock.increment} seconds more a move`
+      return t('table-settings-clock-bank', { minutes: Math.round(clock.seconds / 60), increment: clock.increment })
   }
 }
 
 export function tableTerms(table: Table): string[] {
-  const texts = table.rated ? ['rated', clockText(table.clock)] : [clockText(table.clock)]
-  if (table.uses_call) texts.push('played against a countdown')
-  if (table.quick_seconds > 0) texts.push(`out of turn, ${table.quick_seconds} seconds to answer`)
-  if (table.hints_for_all) texts.push('hints allowed')
-  texts.push(table.public ? 'open to everybody' : 'by link only')
+  const texts = table.rated ? [t('table-settings-rated'), clockText(table.clock)] : [clockText(table.clock)]
+  if (table.uses_call) texts.push(t('table-settings-call'))
+  if (table.quick_seconds > 0) texts.push(t('table-settings-quick', { seconds: table.quick_seconds }))
+  if (table.hints_for_all) texts.push(t('table-settings-hints'))
+  texts.push(table.public ? t('table-settings-public') : t('table-settings-link'))
   return texts
 }
 
@@ -25,7 +26,7 @@ export function tableTerms(table: Table): string[] {
 export function optionTexts(table: Table, game: Game): string[] {
   return game.options.map((option) => {
     const chosen = option.choices.find((choice) => choice.value === table.options[option.name])
-    return `${option.title}: ${chosen?.title ?? table.options[option.name]}`
+    return t('table-settings-option', { option: option.title, choice: chosen?.title ?? table.options[option.name]! })
   })
 }
 
