@@ -9,7 +9,9 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from kwoon.core.message import Message
+from kwoon.games import GAMES
 from kwoon.localization.formatter import Reader
+from kwoon.pack_editor import pack_form
 from kwoon.registry import all_games, archived_packs, load_game, load_game_from_text
 from tools import messages, simplify
 from tools.messages import LANGUAGES, PACKAGE, CatalogMessage, Catalogs, Use
@@ -40,6 +42,25 @@ def test_every_message_can_be_formatted(language: str) -> None:
 
 def test_simplified_catalogs_are_up_to_date() -> None:
     assert [path.name for path, _ in simplify.outdated()] == [], "Run: python -m tools.simplify"
+
+
+def texts_of_schema(value: object) -> Iterator[Message]:
+    if isinstance(value, Message):
+        if value.fallback:
+            yield value
+    elif isinstance(value, dict | list):
+        for each in value.values() if isinstance(value, dict) else value:
+            yield from texts_of_schema(each)
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("game", [definition.id for definition in GAMES])
+def test_texts_of_schemas_are_translated(game: str, language: str) -> None:
+    texts = {message.id: message.fallback for message in texts_of_schema(pack_form(game))}
+    area = f"{game}-schema-"
+    own = {id for id in CATALOGS.messages[language] if id.startswith(area) and id not in CATALOGS.messages["en"]}
+    assert {id: text for id, text in texts.items() if id not in own} == {}
+    assert own - texts.keys() == set(), "No schema has these texts."
 
 
 def names_of_printed_cards() -> Iterator[Message]:

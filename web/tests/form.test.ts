@@ -5,6 +5,7 @@ import { parseRoute } from '../src/router.svelte'
 
 const effect: Field = {
   name: 'effects',
+  label: 'Effects',
   kind: 'entries',
   about: '',
   optional: true,
@@ -13,8 +14,8 @@ const effect: Field = {
   blanks: [{ kind: 'poison', entry: { word: 'poison', n: 1 } }],
   shape: {
     by: 'word',
-    fields: [{ name: 'word', kind: 'choice', about: '', choices: [{ value: 'poison', about: 'Lose {n}.', for: ['attack'] }, { value: 'draw', for: ['block'] }] }],
-    variants: { poison: [{ name: 'n', kind: 'number', about: '', sources: ['source'] }] },
+    fields: [{ name: 'word', label: 'Word', kind: 'choice', about: '', choices: [{ value: 'poison', about: 'Lose {n}.', for: ['attack'] }, { value: 'draw', for: ['block'] }] }],
+    variants: { poison: [{ name: 'n', label: 'N', kind: 'number', about: '', sources: ['source'] }] },
   },
 }
 describe('editor texts', () => {
@@ -43,16 +44,17 @@ const shape: Shape = {
   by: 'kind',
   sources: ['attack_source', 'source'],
   fields: [
-    { name: 'id', kind: 'id', about: '' },
-    { name: 'name', kind: 'text', about: '' },
-    { name: 'kind', kind: 'choice', about: '', choices: [{ value: 'attack' }, { value: 'block' }] },
-    { name: 'copies', kind: 'number', about: '', sources: ['copies_source', 'source'] },
+    { name: 'id', label: 'Id', kind: 'id', about: '' },
+    { name: 'name', label: 'Name', kind: 'text', about: '' },
+    { name: 'kind', label: 'Kind', kind: 'choice', about: '', choices: [{ value: 'attack' }, { value: 'block' }] },
+    { name: 'copies', label: 'Copies', kind: 'number', about: '', sources: ['copies_source', 'source'] },
     effect,
   ],
-  variants: { attack: [{ name: 'attack', kind: 'number', about: '', sources: ['attack_source', 'source'] }], block: [{ name: 'stance', kind: 'choice', about: '', names: { entries: 'card', where: 'kind', among: ['attack'], besides: ['any'] } }] },
+  variants: { attack: [{ name: 'attack', label: 'Attack', kind: 'number', about: '', sources: ['attack_source', 'source'] }], block: [{ name: 'stance', label: 'Stance', kind: 'choice', about: '', choices: [{ value: 'any', label: 'Any' }], names: { entries: 'card', where: 'kind', among: ['attack'] } }] },
 }
 const card: Field = {
   name: 'card',
+  label: 'Card',
   kind: 'entries',
   about: '',
   key: 'id',
@@ -117,7 +119,7 @@ describe('pack form', () => {
   })
 
   it('applies bounds set by other numbers', () => {
-    const keep: Field = { name: 'keep', kind: 'number', about: '', least: 0, most: 20, most_at: 'hand', least_at: '.copies' }
+    const keep: Field = { name: 'keep', label: 'Keep', kind: 'number', about: '', least: 0, most: 20, most_at: 'hand', least_at: '.copies' }
     expect(bounds(keep, { copies: 2 }, pack)).toEqual({ min: 2, max: 5 })
     expect(bounds(keep, {}, {})).toEqual({ min: 0, max: 20 })
   })

@@ -21,6 +21,11 @@ export const HOME_AREAS = ['core', 'hall', 'components', 'pages', 'site', 'socia
 /** The part of a game's messages that describes the game before it is played. */
 export const ABOUT_GAME = 'about'
 
+/** Whether an area has the texts of a schema of packs, which only the pack editor shows. */
+export function isSchemaArea(area: string): boolean {
+  return area.endsWith('-schema')
+}
+
 /** Whether an area is fetched with the first load. */
 export function isHomeArea(area: string): boolean {
   return HOME_AREAS.includes(area) || area.endsWith(`-${ABOUT_GAME}`)

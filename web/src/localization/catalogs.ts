@@ -1,12 +1,12 @@
 // The catalogs, one file per area and language, fetched when needed.
-import { areaOf } from './areas'
+import { areaOf, isSchemaArea } from './areas'
 
 type Load = () => Promise<string>
 
 const files: Record<string, Load> = {
   ...import.meta.glob<string>('../../../src/kwoon/{core,hall,lab,printing}/locales/*.ftl', { import: 'default' }),
   ...import.meta.glob<string>('../../../src/kwoon/games/*/locales/*.ftl', { import: 'default' }),
-  ...import.meta.glob<string>('../../../src/kwoon/games/*/locales/{about,cards,lesson}/*.ftl', { import: 'default' }),
+  ...import.meta.glob<string>('../../../src/kwoon/games/*/locales/{about,cards,lesson,schema}/*.ftl', { import: 'default' }),
   ...import.meta.glob<string>('../**/locales/**/*.ftl', { import: 'default' }),
 }
 
@@ -32,9 +32,10 @@ export function areaOfMessage(id: string): string | null {
   return null
 }
 
-/** The areas whose names begin with this one: those of a game, for example. */
+/** The areas whose names begin with this one: those of a game, for example. Texts of schemas are loaded only for the
+ *  messages that need them. */
 export function areasOf(name: string): string[] {
-  return [...areas].filter((area) => area === name || area.startsWith(`${name}-`))
+  return [...areas].filter((area) => area === name || (area.startsWith(`${name}-`) && !isSchemaArea(area)))
 }
 
 /** All areas with a catalog. */

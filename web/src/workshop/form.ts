@@ -12,6 +12,8 @@ export interface PackProblem {
 
 export interface Choice {
   value: string
+  /** Missing if `about` is the text on a card. */
+  label?: string
   about?: string
   /** The kinds of parent entries that allow this choice; all kinds if it is missing. */
   for?: string[]
@@ -19,6 +21,7 @@ export interface Choice {
 
 export interface Field {
   name: string
+  label: string
   kind: 'id' | 'text' | 'number' | 'flag' | 'choice' | 'words' | 'icon' | 'source' | 'table' | 'entries'
   about: string
   optional?: boolean
@@ -33,9 +36,11 @@ export interface Field {
   length?: number
   copied?: unknown
   choices?: Choice[]
-  names?: { entries: string; where?: string; among?: string[]; besides?: string[] }
+  names?: { entries: string; where?: string; among?: string[] }
   shape?: Shape
+  /** What an entry is called, and a title for the list. */
   one?: string
+  many?: string
   key?: string
   off?: string
   blanks?: { kind: string; entry: PackData }[]
@@ -44,6 +49,7 @@ export interface Field {
 export interface Shape {
   fields: Field[]
   sources?: string[]
+  source_labels?: Record<string, string>
   by?: string
   variants?: Record<string, Field[]>
 }
@@ -100,9 +106,9 @@ export function fieldsOf(shape: Shape, entry: PackData): Field[] {
 export function choicesOf(field: Field, data: PackData, parentKind: string): Choice[] {
   const fixed = (field.choices ?? []).filter((choice) => !choice.for || !parentKind || choice.for.includes(parentKind))
   if (!field.names) return fixed
-  const { entries, where, among, besides = [] } = field.names
+  const { entries, where, among } = field.names
   const candidates = entriesOf(data[entries]).filter((entry) => !where || (among ?? []).includes(String(entry[where])))
-  return [...besides.map((value) => ({ value })), ...fixed, ...candidates.map((entry) => ({ value: String(entry['id']), about: String(entry['name'] ?? '') }))]
+  return [...fixed, ...candidates.map((entry) => ({ value: String(entry['id']), label: String(entry['name'] || entry['id']) }))]
 }
 
 /** The bounds of a number, including those set by other numbers. */
@@ -234,10 +240,16 @@ export function simplifyProblem(problem: PackProblem, data: PackData): PackProbl
 /** The problems at this path or below it. */
 export const problemsBelow = (problems: readonly PackProblem[], path: Path): PackProblem[] => problems.filter((problem) => startsWith(problem.path, path))
 
-/** A TOML key as a label. */
-export function readableName(name: string): string {
-  const plain = name.replaceAll('_', ' ').replaceAll('-', ' ').replace(/\b(ap|vp|sp)\b/g, (abbreviation) => abbreviation.toUpperCase())
-  return plain.charAt(0).toUpperCase() + plain.slice(1)
+/** The label of a value among these choices; for cards' texts, the text. */
+export function labelOf(value: string, choices: readonly Choice[]): string {
+  const choice = choices.find((each) => each.value === value)
+  return choice?.label ?? choice?.about ?? value
+}
+
+/** What the kinds of entries in a list are called. */
+export function kindLabel(kind: string, list: Field): string {
+  const { by, fields = [] } = list.shape ?? {}
+  return labelOf(kind, fields.find((field) => field.name === by)?.choices ?? [])
 }
 
 const SOURCE_IDS = { printed: 'workshop-source-printed', inferred: 'workshop-source-inferred', found: 'workshop-source-found', designed: 'workshop-source-designed' } as const
@@ -252,7 +264,7 @@ const LIST_IDS: Record<string, string> = { attacks: 'workshop-chosen-attacks', n
 
 /** A choice's description with the entry's values filled in. Its placeholders are field names or field indices. */
 export function choiceText(choice: Choice, entry: PackData, shape?: Shape): string {
-  if (!choice.about) return readableName(choice.value)
+  if (!choice.about) return choice.label ?? choice.value
   const ownFields = (shape?.variants?.[choice.value] ?? []).map((field) => field.name)
   return choice.about.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = entry[/^\d+$/.test(name) ? (ownFields[Number(name)] ?? name) : name]
