@@ -30,19 +30,19 @@ def open_tournament(visit: Visit) -> tuple[Page, Page]:
     ann.get_by_label("Title").fill("Friday cup")
     ann.get_by_role("spinbutton", name="Rounds").fill("2")
     assert page_faults(ann, "tournament-opening") == []
-    ann.get_by_role("button", name="Open it").click()
+    ann.get_by_role("button", name="Open tournament").click()
     expect(ann.get_by_role("heading", name="Friday cup")).to_be_visible()
     expect(ann.get_by_role("button", name="Start", exact=True)).to_be_disabled()
     ann.get_by_role("button", name="Join", exact=True).click()
     ann.get_by_role("spinbutton", name="Bots").fill("2")
-    ann.get_by_role("button", name="Let them join").click()
+    ann.get_by_role("button", name="Add bots").click()
     expect(ann.get_by_role("row")).to_have_count(4)
 
     bo = visit()
     rename(bo, "Bo")
     bo.get_by_role("link", name="Friday cup").click()
     bo.get_by_role("button", name="Join", exact=True).click()
-    expect(bo.get_by_text("It starts when its host says so.")).to_be_visible()
+    expect(bo.get_by_text("The host starts it.")).to_be_visible()
     expect(ann.get_by_role("row")).to_have_count(5)
     return ann, bo
 
@@ -65,7 +65,7 @@ def test_tournament_runs_from_creation_to_results(visit: Visit) -> None:
     ann.get_by_role("link", name="Go to your table").click()
     expect(ann.get_by_text("The game starts when your opponent arrives.")).to_be_visible()
     # Bo's withdrawal ends the last round.
-    bo.get_by_role("button", name="Leave the tournament").click()
+    bo.get_by_role("button", name="Leave tournament").click()
     bo.get_by_role("button", name="Leave", exact=True).click()
     ann.get_by_role("link", name="To the tournament").click()
     expect(ann.get_by_role("heading", name="Results")).to_be_visible()
