@@ -38,6 +38,12 @@ TERMS = {
     "个人页面": "个人主页",
     "纪录": "记录",
     "信赖区间": "置信区间",
+    # 注销 can also mean to delete the account.
+    "注销": "登出",
+    "拷贝": "复制",
+    "检举": "举报",
+    "封锁": "屏蔽",
+    "分页": "标签页",
 }
 """What mainland China says otherwise, after the conversion of the characters."""
 

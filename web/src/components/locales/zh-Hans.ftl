@@ -1,7 +1,7 @@
 ### web/src/components 的文字：顶端列、首页的清单，以及各游戏共用的牌桌组件
 
 components-brand = Kwoon
-# 浏览器分页的标题
+# 浏览器标签页的标题
 components-tab-title = { $title } · Kwoon
 
 ## 顶端列与设置

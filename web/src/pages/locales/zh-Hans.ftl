@@ -7,7 +7,7 @@ pages-unreachable = 无法进入道场
 pages-load-failed = 无法加载这个页面
 pages-load-failed-text = 请检查网络后再试一次。
 pages-not-found = 找不到页面
-pages-not-found-text = 这个链接无效，可能在拷贝时少了一截。
+pages-not-found-text = 这个链接无效，可能在复制时少了一截。
 pages-no-workshop = 这里没有工坊
 pages-no-tournaments = 这里没有锦标赛
 pages-try-again = 再试一次
@@ -23,7 +23,7 @@ pages-game-starts = 对局开始
 pages-game-starts-text = { $game }：所有人都入座了。
 pages-table-ready = 你的牌桌准备好了
 pages-table-ready-text = 锦标赛的下一轮开始了。
-pages-notifications-blocked = 浏览器封锁了这里的通知。轮到你时，分页标题仍会显示。
+pages-notifications-blocked = 浏览器屏蔽了这里的通知。轮到你时，标签页标题仍会显示。
 
 ## 首页
 
@@ -101,8 +101,8 @@ pages-replay-failed = 无法打开重播。请再试一次。
 pages-no-replay = 没有可重播的对局
 pages-download-game = 下载对局
 pages-download-game-about = 将整局存成文件
-pages-copy-link = 拷贝链接
-pages-link-copied = 已拷贝
+pages-copy-link = 复制链接
+pages-link-copied = 已复制
 pages-your-decision = 在你做决定之前。正在寻找更好的选择…
 pages-decision = 在 { $player } 做决定之前。正在寻找更好的选择…
 pages-you-chose = 你选择了：{ $moves }。

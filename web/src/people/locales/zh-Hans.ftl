@@ -22,27 +22,27 @@ people-passkey-exists = 这个设备已有你的通行密钥。
 people-passkey-insecure = 这个网址无法使用通行密钥，请改用复原码。
 people-create-code = 创建复原码
 people-replace-code = 更换复原码
-people-has-code = 你已有复原码。如果不是你创建的，请注销所有设备。
+people-has-code = 你已有复原码。如果不是你创建的，请登出所有设备。
 people-new-code = 用这组复原码可在任何设备登录。只会显示一次，请抄下来。
-# 注销所有设备之后：原账号的新复原码
+# 登出所有设备之后：原账号的新复原码
 people-new-code-signed-out = 这是原账号的新复原码。只会显示一次，请抄下来。
-people-copy = 拷贝
+people-copy = 复制
 people-current-code = 目前的复原码
-people-current-code-about = 更改登录方式或注销所有设备时需要。
+people-current-code-about = 更改登录方式或登出所有设备时需要。
 people-been-here = 以前来过吗？
 people-sign-in-passkey = 以通行密钥登录
 people-code = 复原码
 people-sign-in = 登录
 people-sign-in-about = 登录后，这个浏览器就不再是 { $name }。
 people-welcome = { $name }，欢迎回来。
-people-sign-out = 注销
-# 以下两个按钮在标题“注销”之下
+people-sign-out = 登出
+# 以下两个按钮在标题“登出”之下
 people-sign-out-here = 这个设备
 people-sign-out-all = 所有设备
-people-signed-out = 已注销。你现在是新的访客。
-people-sign-out-question = 要注销所有设备吗？
+people-signed-out = 已登出。你现在是新的访客。
+people-sign-out-question = 要登出所有设备吗？
 people-sign-out-text = 包括这个设备。复原码也会失效。
-people-sign-out-confirm = 注销所有设备
+people-sign-out-confirm = 登出所有设备
 people-data = 你的数据
 people-download-data = 下载我的数据
 people-data-about = 其他人看得到你的名字、积分，以及在公开牌桌的对局。

@@ -5,7 +5,7 @@ site-loading = 加载中…
 site-loading-size = 加载中：{ $loaded } / { $total } MB
 site-starting = 启动中…
 site-ready = 准备好了，请入座。
-site-other-tab = Kwoon 已在另一个分页打开。
+site-other-tab = Kwoon 已在另一个标签页打开。
 site-play-here = 在这里玩
 site-start-failed = Kwoon 无法在这个浏览器启动。请重新加载页面，或改用较新的浏览器。
 # $error 是英文的技术说明

@@ -30,7 +30,7 @@ table-invite-text = 把链接传给朋友，用浏览器打开就能玩。
 ## 牌桌的链接
 
 table-link = 这张牌桌的链接
-table-link-copied = 已拷贝链接。
+table-link-copied = 已复制链接。
 table-share = 分享
 # 反引号之间是指令，不翻译
 table-link-local = 这个链接只能在这台电脑上使用。想跟同一网络上的朋友玩，请用 `make play HOST=0.0.0.0` 启动道场，再打开它显示的网址。

@@ -37,7 +37,7 @@ tournaments-create = 创建锦标赛
 tournaments-tournament = 锦标赛
 tournaments-all = 所有锦标赛
 tournaments-missing = 找不到这场锦标赛
-# 浏览器分页的标题
+# 浏览器标签页的标题
 tournaments-tab-ready = ● 你的牌桌 · { $title }
 tournaments-num-players = { $count } / { $max } 人
 tournaments-late-rule = 迟到 { $minutes } 分钟，该局算输。
