@@ -22,10 +22,10 @@ def test_replay_viewer_determines_visible_cards(kwoon: Kwoon, records: Path) -> 
     assert "The record is valid" in open_replay.out
     as_mia = kwoon("replay", file, "--as", "mia").out
     assert "You draw Parry 2, Parry 1, Punch 1." in as_mia
-    assert "Pebble (bot) draws a card, three times." in as_mia
+    assert "Pebble (bot) draws a card. (3 times.)" in as_mia
     assert kwoon("replay", file, "--as", "1").out == as_mia
     as_spectator = kwoon("replay", file, "--as", "spectator").out
-    assert "Mia draws a card, three times." in as_spectator
+    assert "Mia draws a card. (3 times.)" in as_spectator
     assert re.search(r"draws? (?!a card)", as_spectator) is None
 
 

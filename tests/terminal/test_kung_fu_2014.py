@@ -103,7 +103,7 @@ def test_move_notes_depend_on_prompt() -> None:
     notes_by_verb = [
         text(board.move_row(loaded.game.parse_move(f"{verb} double-attack"))[2]) for verb in ("play", "spread")
     ]
-    assert notes_by_verb == ["Finishing move, attack +3.", "Finishing move, one more target."]
+    assert notes_by_verb == ["Finishing Move, attack +3.", "Finishing Move, one more target."]
 
 
 def test_board_shows_extra_loss_from_attack() -> None:

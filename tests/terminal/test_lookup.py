@@ -43,7 +43,7 @@ def test_best_matches_finds_partial_names(typed: str, places: list[int]) -> None
 def test_card_command_finds_card_by_partial_name(tmp_path: Path) -> None:
     output = read(tmp_path, "kung-fu-2014", "card WHEN DONE", "card kung fu", "card stance", "card spaceship")
     assert (
-        "When Done Right, None Can Defend!: Finishing move, attack +0. Damage Effect: the target loses 3 more" in output
+        "When Done Right, None Can Defend!: Finishing Move, attack +0. Damage Effect: the target loses 3 more" in output
     )
     assert "Your Kung Fu Is Weak!: Base, block 6, Spirit. Blocks only." in output
     assert "'stance' matches several cards: " in output

@@ -5,6 +5,7 @@ import pytest
 from kwoon import registry
 from kwoon.core.events import EVERYONE, HIDDEN, Event
 from kwoon.localization.formatter import Reader
+from kwoon.localization.languages import use_language
 from kwoon.terminal.boards import make_board
 from kwoon.terminal.match.narration import Narrator
 
@@ -25,24 +26,23 @@ def narrate(game: str, *events: tuple[str, int, list[str], int], seat: int = 0) 
 
 
 @pytest.mark.parametrize(
-    ("seat_of_event", "adds"), [(0, "You add"), (1, "Greedy (bot) 1 adds"), (2, "Greedy (bot) 2 adds")]
+    ("seat_of_event", "draws"), [(0, "You draw"), (1, "Greedy (bot) 1 draws"), (2, "Greedy (bot) 2 draws")]
 )
-def test_consecutive_cards_of_one_player_are_merged(seat_of_event: int, adds: str) -> None:
-    events = [
-        ("enhance", seat_of_event, ["combo-attack"], 0),
-        ("enhance", seat_of_event, ["flying"], 2),
-        ("enhance", seat_of_event, ["wild"], 2),
-    ]
-    assert narrate("kung-fu-2019", *events) == [f"{adds} Combo Attack: +0, Flying: +2, Wild: +2."]
+def test_consecutive_cards_of_one_player_are_merged(seat_of_event: int, draws: str) -> None:
+    events = [("draw", seat_of_event, [card], 0) for card in ("flying", "wild", "fan")]
+    assert narrate("kung-fu-2019", *events) == [f"{draws} Flying, Wild, Fan."]
 
 
-def test_merged_sentence_keeps_two_word_verb() -> None:
-    assert narrate("kung-fu-2019", ("weapon", 0, ["fan"], 0), ("weapon", 0, ["sword"], 0)) == [
-        "You take up Fan, Sword."
-    ]
-    events = [("weapon", 0, ["fan"], 0), ("weapon", 0, ["sword"], 0)]
-    # A player may have the name of a card.
-    assert narrate("kung-fu-2019", *events, seat=1) == ["Fan takes up Fan.", "Fan takes up Sword."]
+def test_cards_with_numbers_are_not_merged() -> None:
+    events = [("enhance", 0, ["combo-attack"], 0), ("enhance", 0, ["flying"], 2)]
+    assert narrate("kung-fu-2019", *events) == ["You add Combo Attack: +0.", "You add Flying: +2."]
+
+
+def test_cards_are_merged_in_every_language() -> None:
+    events = [("drop", 1, ["sword"], 0), ("drop", 1, ["fan"], 0)]
+    with use_language("zh-Hant"):
+        (sentence,) = narrate("kung-fu-2019", *events)
+    assert sentence == "Greedy (bot) 1棄掉長劍、摺扇。"
 
 
 def test_merged_sentence_keeps_shared_ending_once() -> None:
@@ -57,7 +57,7 @@ def test_merged_sentence_keeps_card_order() -> None:
 
 def test_identical_sentences_are_counted() -> None:
     events = [("pass-card", 1, [""], 0), ("pass-card", 1, [""], 0), ("pass-card", 1, ["kick"], 0)]
-    expected = ["Greedy (bot) 1 passes a card to you, twice.", "Greedy (bot) 1 passes Kick to you."]
+    expected = ["Greedy (bot) 1 passes a card to you. (Twice.)", "Greedy (bot) 1 passes Kick to you."]
     assert narrate("kung-fu-2019", *events) == expected
 
 
@@ -79,13 +79,3 @@ def test_two_hits_of_one_move_are_not_merged() -> None:
     events = [("hit-alone", 0, ["combo-kick", "taunt"], 0), ("hit-alone", 0, ["combo-kick", "taunt"], 1)]
     expected = ["Your Combo Kick (high) hits for 2.", "Your Combo Kick (low) hits for 1."]
     assert narrate("dragon-punch", *events) == expected
-
-
-def test_events_in_three_arenas_are_merged() -> None:
-    events = [("team", 1, ["ringo", "yaou"], 1), ("team", 1, ["ringo"], 2), ("team", 1, ["raihuu"], 3)]
-    expected = ["Greedy (bot) 1 sends to arena 1: Ringo with Yaou; arena 2: Ringo; arena 3: Raihuu."]
-    assert narrate("kung-fur-fight", *events) == expected
-    events = [("reward", -1, ["mushroom"], 1), ("reward", -1, ["ginseng"], 2), ("reward", -1, ["ginseng"], 3)]
-    assert narrate("kung-fur-fight", *events) == [
-        "Up for grabs in arena 1: Mushroom; arena 2: Ginseng; arena 3: Ginseng."
-    ]

@@ -20,6 +20,7 @@ from kwoon.cli.common_options import (
     add_game_argument,
     add_game_options,
     add_json_option,
+    add_language_option,
     add_old_spelling,
     add_pack_option,
     add_plain_option,
@@ -27,6 +28,7 @@ from kwoon.cli.common_options import (
 from kwoon.cli.lab import add_lab_command
 from kwoon.cli.moderation import add_hall_command
 from kwoon.cli.solving import add_solving_commands
+from kwoon.localization.languages import ENGLISH, use_language
 
 if TYPE_CHECKING:
     from kwoon.cli.common_options import Commands
@@ -77,7 +79,9 @@ def _run(argv: list[str]) -> int:
     args = _parse_args(argv)
     from kwoon.terminal import commands  # noqa: PLC0415
 
-    code = commands.run_command(args)
+    # Reports for researchers are in English.
+    with use_language(getattr(args, "language", ENGLISH)):
+        code = commands.run_command(args)
     sys.stdout.flush()
     return code
 
@@ -154,6 +158,7 @@ def _add_play_command(commands: Commands) -> None:
                                             you and a bot against two bots
   kwoon play fight --seed 7                 the same deal every time
   kwoon play fight --plain                  no color and no drawings, for screen readers
+  kwoon play fight --language zh-Hant       in Chinese
   kwoon play --record FILE                  continue a saved match
 
 Type help during the match. Ctrl-C stops it; the match is saved, and the terminal prints how to continue.""",
@@ -184,6 +189,7 @@ Type help during the match. Ctrl-C stops it; the match is saved, and the termina
     )
     parser.add_argument("--no-confirm", action="store_true", help="reveal cards without asking for confirmation")
     add_plain_option(parser)
+    add_language_option(parser)
     add_game_options(parser)
 
 
@@ -207,6 +213,7 @@ def _add_replay_command(commands: Commands) -> None:
     )
     parser.add_argument("--all", action="store_true", help="print everything without waiting for Enter")
     add_plain_option(parser)
+    add_language_option(parser)
     add_pack_option(parser)
 
 
@@ -227,6 +234,7 @@ def _add_rules_command(commands: Commands) -> None:
     parser.add_argument("--clauses", action="store_true", help="print every rule instead of the rulebook")
     add_json_option(parser)
     add_plain_option(parser)
+    add_language_option(parser)
 
 
 def _add_new_game(commands: Commands) -> None:
@@ -270,6 +278,7 @@ def _add_cards_command(commands: Commands) -> None:
     parser.add_argument("--one-each", action="store_true", help="print one copy of each card")
     add_json_option(parser)
     add_plain_option(parser)
+    add_language_option(parser)
     add_pack_option(parser)
 
 

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from kwoon.localization.languages import LANGUAGES, UnknownLanguage, environment_language, require_language
+
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction["CommandParser"]
 
@@ -28,9 +30,9 @@ class CommandParser(argparse.ArgumentParser):
     def format_help(self) -> str:
         if not self.plays:
             return super().format_help()
-        from kwoon.terminal.game_options import HALL_ONLY_NOTE, format_options_help  # noqa: PLC0415
+        from kwoon.terminal.game_options import format_options_help, hall_only_note  # noqa: PLC0415
 
-        hall_note = f"\n{HALL_ONLY_NOTE}\n" if self.prog == "kwoon play" else ""
+        hall_note = f"\n{hall_only_note()}\n" if self.prog == "kwoon play" else ""
         return f"{super().format_help()}\n{format_options_help()}\n{hall_note}"
 
 
@@ -83,6 +85,23 @@ def add_pack_option(parser: argparse.ArgumentParser) -> None:
 
 def add_plain_option(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--plain", action="store_true", help="print plain text without color or drawings")
+
+
+def add_language_option(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--language",
+        type=_parse_language,
+        default=environment_language(),
+        metavar="LANG",
+        help=f"language of the game: {', '.join(LANGUAGES)} (default: the language of your system)",
+    )
+
+
+def _parse_language(tag: str) -> str:
+    try:
+        return require_language(tag)
+    except UnknownLanguage:
+        raise argparse.ArgumentTypeError(f"'{tag}' is not a language. Languages: {', '.join(LANGUAGES)}.") from None
 
 
 def add_game_argument(parser: argparse.ArgumentParser) -> None:

@@ -29,7 +29,8 @@ class Reader:
     def __init__(self, names: Sequence[str] = (), seat: int = SPECTATOR, language: str = "") -> None:
         self.names = names
         self.seat = seat
-        self._catalogs = _catalogs(language or current_language())
+        self.language = language or current_language()
+        self._catalogs = _catalogs(self.language)
         self.audience = Audience(list(names), seat)
 
     def t(self, id: str, /, **args: Argument) -> str:

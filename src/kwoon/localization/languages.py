@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 ENGLISH: Final = "en"
@@ -43,7 +45,7 @@ def environment_language() -> str:
 def require_language(tag: str) -> str:
     """Return the language with this tag, such as `zh-TW`. Raise `UnknownLanguage` if there is none."""
     language = match_language([tag])
-    if language == ENGLISH and not tag.lower().startswith(ENGLISH):
+    if language == ENGLISH and not re.match(rf"{ENGLISH}\b", tag.replace("_", "-"), re.IGNORECASE):
         raise UnknownLanguage(tag)
     return language
 
@@ -56,6 +58,12 @@ def current_language() -> str:
     return _current[0]
 
 
-def set_current_language(language: str) -> None:
-    """Set the language of this process."""
+@contextmanager
+def use_language(language: str) -> Iterator[None]:
+    """Let this process speak a language."""
+    previous = _current[0]
     _current[0] = language
+    try:
+        yield
+    finally:
+        _current[0] = previous

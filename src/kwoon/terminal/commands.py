@@ -21,6 +21,7 @@ from kwoon.lab.duel import deals_for_games
 from kwoon.lab.errors import LabError
 from kwoon.lab.experiment import Experiment
 from kwoon.lab.simulate import has_compiled_rules
+from kwoon.localization.languages import current_language
 from kwoon.new_game import NewGameError, write_new_game
 from kwoon.optional_deps import MissingDependency, requires
 from kwoon.pack_editor import pack_form
@@ -232,7 +233,8 @@ def _run_rules(args: argparse.Namespace) -> int:
             clauses.print_totals(screen, definition, load_clauses(definition))
         screen.print_line(f"To read them: kwoon rules {definitions[0].id}")
         return 0
-    rulebook = rulebook_markdown(definitions[0])
+    language = current_language()
+    rulebook = rulebook_markdown(definitions[0], language) or rulebook_markdown(definitions[0])
     if rulebook is not None and not words and not args.clauses:
         screen.print_markdown(readable_markdown(rulebook))
         return 0

@@ -14,10 +14,11 @@ from kwoon.registry import all_games
 
 HALL_ONLY_OPTIONS = ("turbo", "call", "clock", "quick")
 """Options that set time limits. They belong to tables in the hall, not to a game's rules."""
-HALL_ONLY_NOTE = (
-    "To play with the call or in turbo mode at one keyboard, use --hotseat --call. Clocks, and the call against bots, are "
-    "available only in the hall: kwoon serve --open"
-)
+
+
+def hall_only_note() -> str:
+    """Return how to play with time limits."""
+    return Reader().t("terminal-hall-only")
 
 
 def reject_hall_options(definition: GameDefinition, options: dict[str, str]) -> None:
@@ -25,7 +26,7 @@ def reject_hall_options(definition: GameDefinition, options: dict[str, str]) -> 
     known = [option.name for option in definition.options]
     for name in options:
         if name.lower() in HALL_ONLY_OPTIONS and name not in known:
-            raise OptionError(HALL_ONLY_NOTE)
+            raise OptionError(hall_only_note())
 
 
 def format_options_help() -> str:
@@ -57,7 +58,7 @@ def parse_options(arguments: list[str]) -> dict[str, str]:
     for argument in arguments:
         name, equals, value = argument.partition("=")
         if not equals:
-            raise OptionError(f"'{argument}' is not an option: write NAME=VALUE.")
+            raise OptionError(Reader().t("terminal-not-an-option", text=argument))
         options[name.strip()] = value.strip()
     return options
 

@@ -6,6 +6,7 @@ import os
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TextIO
 
+from kwoon.localization.formatter import Reader
 from kwoon.terminal.match.fuzzy_match import normalized_words
 
 if TYPE_CHECKING:
@@ -100,7 +101,9 @@ class Screen:
         self.print_heading(board.title)
         if self.console is None:
             for label, spans in board.rows:
-                self.output_stream.write(f"{label}: {''.join(text for text, _ in spans)}\n")
+                self.output_stream.write(
+                    f"{Reader().t('terminal-label', label=label)}{''.join(text for text, _ in spans)}\n"
+                )
             return
         self.print_columns([([(label, "name")], spans) for label, spans in board.rows])
 
@@ -124,7 +127,7 @@ class Screen:
     def print_choices(self, rows: list[tuple[Spans, ...]]) -> None:
         """Print numbered moves. Notes get a separate column if every row fits on one line."""
         if self.console is not None and _natural_width(rows) > self.console.width:
-            rows = [(*row[:2], _join_columns(row[1], row[2:])) for row in rows]
+            rows = [(*row[:2], _join_columns(row[1], row[2:])) if len(row) > 2 else row for row in rows]
         self.print_columns(rows)
 
     def print_bullets(self, lines: list[str]) -> None:
@@ -191,6 +194,21 @@ class Screen:
         return WIDTH if self.console is None else self.console.width
 
 
+def text_width(text: str) -> int:
+    """Return the number of columns that a text takes up. Chinese characters take up two."""
+    from rich.cells import cell_len  # noqa: PLC0415
+
+    return cell_len(text)
+
+
+def center(text: str, width: int) -> str:
+    """Return a text centered in this number of columns. A longer text is cut off."""
+    from rich.cells import set_cell_size  # noqa: PLC0415
+
+    space = max(0, width - text_width(text))
+    return set_cell_size(" " * (space // 2) + text, width)
+
+
 def replace_unprintable(text: str) -> str:
     """Replace unprintable characters, such as terminal control codes, with question marks."""
     return "".join(letter if letter.isprintable() else "?" for letter in text)
@@ -245,9 +263,9 @@ def _make_console(target: TextIO) -> Console:
 
 
 def _to_rich_text(spans: Spans) -> Text:
-    from rich.text import Text  # noqa: PLC0415
+    from kwoon.terminal.wrapping import WrappedText  # noqa: PLC0415
 
-    line = Text()
+    line = WrappedText()
     for text, style in spans:
         line.append(text, STYLES[style])
     return line

@@ -14,7 +14,7 @@ from kwoon.games.dragon_punch.rules.state import ADDING, PLAYING, SWITCHING
 from kwoon.games.dragon_punch.view.view import DragonView
 from kwoon.localization.formatter import Reader
 from kwoon.terminal.boards.board import CardPlace, TerminalBoard, draw_revealed_cards
-from kwoon.terminal.screen import BoardText, Span, Spans
+from kwoon.terminal.screen import BoardText, Span, Spans, center
 
 HEIGHT_IDS: Final = ("dragon-punch-terminal-high", "dragon-punch-terminal-low")
 HEIGHT_SIGNS = ("▲", "▼")
@@ -151,13 +151,13 @@ class DragonPunchBoard(TerminalBoard):
         return draw_revealed_cards(event.cards, reader, DRAWING_WIDTH, self._move_drawing)
 
     def _fighter_spans(self, seat: int, view: DragonView) -> Spans:
-        t = self.reader.t
+        t, separator = self.reader.t, self.reader.t("terminal-clause-separator")
         spans: Spans = [(t("dragon-punch-terminal-health", health=view.health_left[seat]), "good")]
         if view.damage[seat]:
             spans.append((t("dragon-punch-terminal-to-switch", count=view.damage[seat]), "attack"))
         spans.append((t("dragon-punch-terminal-rounds", rounds=view.won[seat], goal=self.game.rounds_to_win), ""))
         if view.characters[seat]:
-            spans.extend([(", ", ""), (self.card_names(view.characters[seat]), "name")])
+            spans.extend([(separator, ""), (self.card_names(view.characters[seat]), "name")])
         if view.initiative_next == seat:
             is_next = view.phase == SWITCHING
             initiative = (
@@ -167,9 +167,9 @@ class DragonPunchBoard(TerminalBoard):
                     "dragon-punch-terminal-has-initiative-next" if is_next else "dragon-punch-terminal-has-initiative"
                 )
             )
-            spans.extend([(", ", ""), (initiative, "good")])
+            spans.extend([(separator, ""), (initiative, "good")])
         if view.flipped[seat]:
-            spans.extend([(", " if self.plain else "\n", ""), (t("dragon-punch-terminal-flipped"), "")])
+            spans.extend([(separator if self.plain else "\n", ""), (t("dragon-punch-terminal-flipped"), "")])
             spans.extend(self.card_spans(card for card in view.flipped[seat] if card != HIDDEN))
             num_hidden = view.flipped[seat].count(HIDDEN)
             if num_hidden:
@@ -181,17 +181,17 @@ class DragonPunchBoard(TerminalBoard):
         possibility. Players have to remember which sides were shown, or read the log (dp.ruling.info-memory)."""
         cards = view.holding[seat]
         note: Spans = [(f" {self.reader.t('dragon-punch-terminal-seen-sides')}", "quiet")]
-        unknown = cards.count(HIDDEN)
+        unknown, separator = cards.count(HIDDEN), self.reader.t("terminal-semicolon")
         if view.flipped[seat].count(HIDDEN) and not self.game.has_secret_hands:
             possible = self._possible_cards(view, seat)
-            names = "; ".join([self._side_names(card, view, seat) for card in possible])
+            names = separator.join([self._side_names(card, view, seat) for card in possible])
             text = self.reader.t("dragon-punch-terminal-some-of", count=unknown, cards=names)
         else:
             possible = [card for card in cards if card != HIDDEN]
             known = [self._side_names(card, view, seat) for card in possible]
             if unknown:
                 known.append(self.reader.t("dragon-punch-terminal-unknown-cards", count=unknown))
-            text = "; ".join(known) or self.reader.t("dragon-punch-terminal-empty")
+            text = separator.join(known) or self.reader.t("dragon-punch-terminal-empty")
         has_unknown_side = any(len(self._possible_sides(card, view, seat)) == 2 for card in possible)
         return [(text, ""), *(note if has_unknown_side else [])]
 
@@ -224,12 +224,12 @@ class DragonPunchBoard(TerminalBoard):
         """Return both moves of a card that no player has yet, because either may matter."""
         spans: Spans = []
         for side in (card, card + 1):
-            separator = "; " if self.plain else "\n"
+            separator = self.reader.t("terminal-semicolon") if self.plain else "\n"
             spans.extend(
                 [
                     (separator if spans else "", "quiet"),
                     self.card_span(side),
-                    (": ", "quiet"),
+                    (self.reader.t("terminal-label", label=""), "quiet"),
                     *self._description_spans(side),
                 ]
             )
@@ -240,8 +240,8 @@ class DragonPunchBoard(TerminalBoard):
         inner = DRAWING_WIDTH - 4
         spots = [self.reader.say(_icons_text(move, height, is_short=True)) for height in range(2)]
         rows = [self.card_name(card), *[f"{HEIGHT_SIGNS[height]} {spot}" for height, spot in enumerate(spots)]]
-        lines = [f"╭{'─' * inner}╮", *[f"│{row[:inner]:^{inner}}│" for row in rows], f"╰{'─' * inner}╯"]
-        return [(f"{line:^{width}}", _move_style(move)) for line in lines]
+        lines = [f"╭{'─' * inner}╮", *[f"│{center(row, inner)}│" for row in rows], f"╰{'─' * inner}╯"]
+        return [(center(line, width), _move_style(move)) for line in lines]
 
     def _description_spans(self, card: int) -> Spans:
         return [(self.reader.say(_describe_move(self.moves[card])), "quiet")]

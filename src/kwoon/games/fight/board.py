@@ -12,7 +12,7 @@ from kwoon.games.fight.rules.game import Fight
 from kwoon.games.fight.view.view import FightView
 from kwoon.localization.formatter import Reader
 from kwoon.terminal.boards.board import CardPlace, TerminalBoard, draw_revealed_cards
-from kwoon.terminal.screen import BoardText, Span, Spans
+from kwoon.terminal.screen import BoardText, Span, Spans, center
 
 SUIT_SIGNS = {"spades": "♠", "clubs": "♣", "diamonds": "♦", "hearts": "♥"}
 TIE_BREAKER_SIGN = "★"
@@ -58,7 +58,7 @@ class FightBoard(TerminalBoard):
             board.rows.append((label, self._fighter_spans(seat, view, reader)))
         row = self.card_spans(view.row) if view.row else [(reader.t("fight-terminal-empty"), "quiet")]
         deck = reader.t("fight-terminal-deck", count=view.deck)
-        board.rows.append((reader.t("fight-terminal-row"), [*row, (f"   ({deck})", "quiet")]))
+        board.rows.append((reader.t("fight-terminal-row"), [*row, (f"   {deck}", "quiet")]))
         if view.discard:
             discard = reader.say(joined("comma", [self._short_name(card) for card in sorted(view.discard)]))
             board.rows.append((reader.t("fight-terminal-discarded"), [(discard, "quiet")]))
@@ -148,7 +148,7 @@ class FightBoard(TerminalBoard):
         spans.extend(self._pile_spans(seat, view))
         if seat == view.seat:
             return spans
-        spans.append((", " if self.plain else "\n", ""))
+        spans.append((reader.t("terminal-clause-separator") if self.plain else "\n", ""))
         spans.append((reader.t("fight-terminal-hand-size", count=view.hand_sizes[seat]), ""))
         if view.shown[seat]:
             shown = [self._name(card) for card in view.shown[seat]]
@@ -161,9 +161,11 @@ class FightBoard(TerminalBoard):
             return [(self.reader.t("fight-terminal-empty"), "quiet")]
         if view.breaker != seat:
             return self._victory_pile_spans(pile)
-        mark = TIE_BREAKER_SIGN if not self.plain else self.reader.t("fight-terminal-tie-breaker-mark")
-        top: Spans = [self.card_span(pile[-1]), (f" {mark}", "good")]
-        return [*self._victory_pile_spans(pile[:-1]), (", ", ""), *top] if len(pile) > 1 else top
+        mark = self.reader.t("fight-terminal-tie-breaker-mark") if self.plain else f" {TIE_BREAKER_SIGN}"
+        top: Spans = [self.card_span(pile[-1]), (mark, "good")]
+        if len(pile) == 1:
+            return top
+        return [*self._victory_pile_spans(pile[:-1]), (self.reader.t("core-list-separator"), ""), *top]
 
     def _victory_pile_spans(self, cards: tuple[int, ...]) -> Spans:
         """Return these cards in a victory pile, or their number if they lie face down."""
@@ -182,8 +184,8 @@ class FightBoard(TerminalBoard):
         kind = self.pack.kinds[card]
         name = self.reader.say(self.names[kind.move.id])
         value = f"{SUIT_SIGNS.get(kind.move.suit, ' ')} {kind.value}"
-        lines = ("╭───────╮", f"│{name[:7]:^7}│", f"│{value:^7}│", "╰───────╯")
-        return [(f"{line:^{width}}", _kind_style(kind)) for line in lines]
+        lines = ("╭───────╮", f"│{center(name, 7)}│", f"│{center(value, 7)}│", "╰───────╯")
+        return [(center(line, width), _kind_style(kind)) for line in lines]
 
     def _short_name(self, card: int) -> str:
         kind = self.pack.kinds[card]

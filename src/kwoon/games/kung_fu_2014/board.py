@@ -7,7 +7,8 @@ from typing import Final
 from kwoon.core.definition import LoadedGame
 from kwoon.core.event_text import capitalize_first
 from kwoon.core.game import Prompt, View
-from kwoon.games.kung_fu_2014.cards.pack import ABSENT, KungFu2014Card
+from kwoon.core.message import SeatRef, msg
+from kwoon.games.kung_fu_2014.cards.pack import ABSENT
 from kwoon.games.kung_fu_2014.rules.game import KungFu2014
 from kwoon.games.kung_fu_2014.rules.notation import BREAK, DISCARD, PLAY, RETURN, SPREAD
 from kwoon.games.kung_fu_2014.rules.pending_steps import BLOCKED, UNDECIDED
@@ -19,15 +20,15 @@ from kwoon.terminal.screen import BoardText, Spans
 
 CardIds = tuple[int, ...]
 CARD_VERBS: Final = ("play", "attack", "break", "split", "spread", "join", "hurl")
-MOVE_NOTES: Final = {
-    ("done", "discard"): "keep the rest, draw, and attack",
-    ("pass", "attack"): "no attack: your turn ends",
-    ("pass", "counterattack"): "do not strike back",
-    ("done", "target"): "strike the named targets",
-    ("pass", "block"): "no block",
-    ("done", "block-add"): "the block stands as it is",
-    ("done", "exchange"): "discard nothing more",
-    ("pass", "return"): "take nothing more back",
+NOTE_IDS: Final = {
+    "done discard": "kung-fu-2014-terminal-note-done-discard",
+    "pass attack": "kung-fu-2014-terminal-note-pass-attack",
+    "pass counterattack": "kung-fu-2014-terminal-note-pass-counterattack",
+    "done target": "kung-fu-2014-terminal-note-done-target",
+    "pass block": "kung-fu-2014-terminal-note-pass-block",
+    "done block-add": "kung-fu-2014-terminal-note-done-block-add",
+    "done exchange": "kung-fu-2014-terminal-note-done-exchange",
+    "pass return": "kung-fu-2014-terminal-note-pass-return",
 }
 """The effect of `pass` or `done`, by kind of prompt."""
 
@@ -43,36 +44,37 @@ class KungFu2014Board(TerminalBoard):
         self.pack = loaded.game.pack
 
     def intro(self) -> list[str]:
-        pack = self.pack
+        pack, t = self.pack, self.reader.t
         return [
-            f"Each player has {pack.start_chi} Chi. A player with No Chi at the end of a turn is out; the last one wins.",
-            f"In your turn, discard what you do not want, draw up to {pack.hand_size} cards, and attack if you like.",
-            "An attack is a Base, optionally with a Stance before it, Enhancements with different names and one"
-            " Finishing Move. Punch is a Base that every player can use. Then you name your target.",
-            "The target may block in the same way, without a Finishing Move. The rest of the attack gets through.",
-            "Spirit costs one Chi more, unless the block has Spirit too. Damage Effects happen if the attack cost Chi.",
-            "Weapons and Stances return to your hand unless a card says otherwise. Some blocks let you Counterattack.",
+            t("kung-fu-2014-terminal-intro-goal", chi=int(pack.start_chi)),
+            t("kung-fu-2014-terminal-intro-turn", cards=int(pack.hand_size)),
+            t("kung-fu-2014-terminal-intro-attack"),
+            t("kung-fu-2014-terminal-intro-block"),
+            t("kung-fu-2014-terminal-intro-spirit"),
+            t("kung-fu-2014-terminal-intro-return"),
         ]
 
     def board_text(self, view: View, reader: Reader) -> BoardText:
         assert isinstance(view, KungFu2014View)
-        board = BoardText(f"KungFu Fighting (2014): turn {view.turn}, {view.deck} cards in the deck")
+        board = BoardText(reader.t("kung-fu-2014-terminal-title", turn=view.turn, deck=view.deck))
         for seat in self.seats_from_reader(view):
-            board.rows.append((capitalize_first(reader.seat_name(seat)), self._player_spans(view, seat)))
+            label = reader.t("kung-fu-2014-terminal-player", player=SeatRef(seat))
+            board.rows.append((label, self._player_spans(view, seat)))
         self._add_attack_rows(board, view, reader)
         chains = [chain for chain in view.waiting if len(chain) > 1]
         if chains:
-            board.rows.append(("To come", self._counterattack_spans(chains, reader)))
+            board.rows.append((reader.t("kung-fu-2014-terminal-to-come"), self._counterattack_spans(chains, reader)))
         if view.seat >= 0 and not view.out[view.seat]:
-            board.rows.append(("Your hand", [(self._hand_text(self._remaining_hand(view)) or "empty", "")]))
+            hand = self._hand_text(self._remaining_hand(view)) or reader.t("kung-fu-2014-terminal-empty")
+            board.rows.append((reader.t("kung-fu-2014-terminal-your-hand"), [(hand, "")]))
         return board
 
     def prompt_reason(self, view: View, reader: Reader) -> str:
         assert isinstance(view, KungFu2014View)
         if view.phase == "attack" and view.against >= 0:
-            return f"Your block has earned a Counterattack on {reader.seat_name(view.against)}."
+            return reader.t("kung-fu-2014-terminal-why-counterattack", target=SeatRef(view.against))
         if view.phase == "return":
-            return "The exchange is over. Clean up:"
+            return reader.t("kung-fu-2014-terminal-why-cleanup")
         return ""
 
     def move_row(self, move: int) -> tuple[Spans, ...]:
@@ -83,53 +85,67 @@ class KungFu2014Board(TerminalBoard):
         verb, card = self.kinds.verb_of_move(move), self.cards[self.kinds.card_of_move(move)]
         if verb not in (PLAY, BREAK, SPREAD, DISCARD):
             return (notation, label)
+        kind = self._kind_name(self.kinds.card_of_move(move))
         if verb == BREAK:
             value = max(
                 self.kinds.break_attack[self.kinds.card_of_move(move)],
                 self.kinds.break_block[self.kinds.card_of_move(move)],
             )
-            return (
-                notation,
-                label,
-                [(f"{capitalize_first(card.kind)}, worth {value} now; it does not come back.", "quiet")],
-            )
+            return (notation, label, [(self.reader.t("kung-fu-2014-terminal-broken", kind=kind, value=value), "quiet")])
         extra = int(self.kinds.bonus_or_target[self.kinds.card_of_move(move)])
         if extra and verb in (PLAY, SPREAD):
-            effect = f"attack +{card.attack + extra}" if verb == PLAY else "one more target"
-            return (notation, label, [(f"{capitalize_first(card.kind)}, {effect}.", "quiet")])
-        return (notation, label, [(f"{_card_values(card)}. {self.reader.say(card.printed_text())}".strip(), "quiet")])
+            effect = (
+                self.reader.t("kung-fu-2014-terminal-bonus", kind=kind, value=int(card.attack + extra))
+                if verb == PLAY
+                else self.reader.t("kung-fu-2014-terminal-spread", kind=kind)
+            )
+            return (notation, label, [(effect, "quiet")])
+        values, text = self._card_values(self.kinds.card_of_move(move)), card.printed_text()
+        note = (
+            self.reader.t("kung-fu-2014-terminal-card", values=values, text=text)
+            if text
+            else self.reader.t("kung-fu-2014-terminal-card-without-text", values=values)
+        )
+        return (notation, label, [(note, "quiet")])
 
     def card_summary(self, card: int) -> str:
-        return _card_values(self.cards[card])
+        return self._card_values(card)
 
     def move_note(self, move: int, prompt: Prompt, view: View, reader: Reader) -> str:
         assert isinstance(view, KungFu2014View)
         if move >= self.kinds.pass_move:
-            return MOVE_NOTES.get((self.loaded.game.format_move(move), prompt.kind), "")
+            note = f"{self.loaded.game.format_move(move)} {prompt.kind}"
+            return reader.t(NOTE_IDS[note]) if note in NOTE_IDS else ""
         if prompt.kind in ("block", "block-base") and move < self.kinds.first_target:
             card = self.cards[self.kinds.card_of_move(move)]
             if card.kind == "stance" and card.defense == ABSENT:
-                return "Its number is for attacks: it adds nothing to a block."
+                return reader.t("kung-fu-2014-terminal-note-stance-in-block")
         opponents = [seat for seat, out in enumerate(view.out) if seat != view.seat and not out]
         if move < self.kinds.first_target and self.kinds.verb_of_move(move) == SPREAD and len(opponents) == 1:
-            return f"{capitalize_first(reader.seat_name(opponents[0]))} is the only opponent, so it adds nothing."
+            return reader.t("kung-fu-2014-terminal-note-only-opponent", player=SeatRef(opponents[0]))
         return ""
 
     def why_not_yet(self, verb: str, card: int, prompt: Prompt, view: View) -> str:
         if prompt.kind == "discard" and verb in CARD_VERBS:
-            return "First finish discarding (done) and draw; cards are played after that."
+            return self.reader.t("kung-fu-2014-terminal-discard-first")
         return ""
 
     def visible_cards(self, view: View, reader: Reader) -> list[CardPlace]:
         assert isinstance(view, KungFu2014View)
-        card_places: list[CardPlace] = [("Your hand", view.hand), ("On the table for all players", view.table)]
+        t = reader.t
+        card_places: list[CardPlace] = [
+            (t("kung-fu-2014-terminal-your-hand"), view.hand),
+            (t("kung-fu-2014-terminal-on-table"), view.table),
+        ]
         if view.attacker >= 0:
-            card_places.append((f"{capitalize_first(reader.possessive(view.attacker))} attack", _attack_cards(view)))
+            card_places.append(
+                (t("kung-fu-2014-terminal-attack", attacker=SeatRef(view.attacker)), _attack_cards(view))
+            )
         for at, target in enumerate(view.targets):
-            card_places.append((f"{capitalize_first(reader.possessive(target))} block", _block_cards(view, at)))
+            card_places.append((t("kung-fu-2014-terminal-block", player=SeatRef(target)), _block_cards(view, at)))
         for seat, known in enumerate(view.known):
             if seat != view.seat:
-                card_places.append((f"{capitalize_first(reader.possessive(seat))} hand, among others", known))
+                card_places.append((t("kung-fu-2014-terminal-known-hand", player=SeatRef(seat)), known))
         return card_places
 
     def _remaining_hand(self, view: KungFu2014View) -> list[int]:
@@ -141,16 +157,25 @@ class KungFu2014Board(TerminalBoard):
         return left
 
     def _player_spans(self, view: KungFu2014View, seat: int) -> Spans:
+        t = self.reader.t
         if view.out[seat]:
-            return [("out of the game", "quiet")]
-        chi = view.chi[seat]
-        spans: Spans = [(f"{chi} Chi" if chi else "No Chi", "good" if chi else "attack")]
+            return [(t("kung-fu-2014-terminal-out"), "quiet")]
+        chi, separator = view.chi[seat], (t("kung-fu-2014-terminal-separator"), "")
+        spans: Spans = [
+            (
+                t("kung-fu-2014-terminal-chi", chi=chi) if chi else t("kung-fu-2014-terminal-no-chi"),
+                "good" if chi else "attack",
+            )
+        ]
         size = len(self._remaining_hand(view)) if seat == view.seat else view.hand_sizes[seat]
-        spans.append((f", {size} card{'' if size == 1 else 's'} in hand", ""))
         if seat != view.seat and view.known[seat]:
-            spans.append((f" (among them {self.card_names(view.known[seat])})", ""))
+            known = self.card_names(view.known[seat])
+            spans.extend([separator, (t("kung-fu-2014-terminal-cards-known", count=size, cards=known), "")])
+        else:
+            spans.extend([separator, (t("kung-fu-2014-terminal-cards", count=size), "")])
         if seat == view.active:
-            spans.append((", your turn" if seat == view.seat else ", has the turn", "name"))
+            turn = t("kung-fu-2014-terminal-your-turn") if seat == view.seat else t("kung-fu-2014-terminal-has-turn")
+            spans.extend([separator, (turn, "name")])
         return spans
 
     def _add_attack_rows(self, board: BoardText, view: KungFu2014View, reader: Reader) -> None:
@@ -161,16 +186,15 @@ class KungFu2014Board(TerminalBoard):
             cards, total, spirit = view.build, view.build_total, view.build_spirit
         else:
             cards, total, spirit = _attack_cards(view), view.total, view.spirit
-        kind = "counterattack" if view.against >= 0 else "attack"
         if cards:
-            board.rows.append(
-                (
-                    f"{capitalize_first(reader.possessive(view.attacker))} {kind}",
-                    self._cards_and_total_spans(cards, total, spirit),
-                )
+            label = reader.t(
+                "kung-fu-2014-terminal-counterattack" if view.against >= 0 else "kung-fu-2014-terminal-attack",
+                attacker=SeatRef(view.attacker),
             )
+            board.rows.append((label, self._cards_and_total_spans(cards, total, spirit)))
         for at, target in enumerate(view.targets):
-            board.rows.append((f"Against {reader.seat_name(target)}", self._block_spans(view, at)))
+            label = reader.t("kung-fu-2014-terminal-against", target=SeatRef(target))
+            board.rows.append((label, self._block_spans(view, at)))
 
     def _block_spans(self, view: KungFu2014View, at: int) -> Spans:
         is_drafting = view.phase == "block" and at == view.at and view.seat == view.targets[at]
@@ -181,31 +205,64 @@ class KungFu2014Board(TerminalBoard):
         spans: Spans = []
         if cards:
             spans.extend(self._cards_and_total_spans(cards, total, spirit))
-            spans.append((": ", ""))
+            spans.append((self.reader.t("kung-fu-2014-terminal-blocked"), ""))
         elif view.decided[at] != UNDECIDED and view.decided[at] != BLOCKED:
-            spans.append(("no block: ", ""))
-        through = "got through" if view.through else "would get through"
+            spans.append((self.reader.t("kung-fu-2014-terminal-no-block"), ""))
+        through = self.reader.t(
+            "kung-fu-2014-terminal-got-through" if view.through else "kung-fu-2014-terminal-would-get-through",
+            damage=view.coming[at],
+        )
         losses = self.text.extra_losses(view) if view.coming[at] and not view.through else []
-        then = "".join([f", then {chi} more by {self.reader.say(card)}" for card, chi in losses])
-        spans.append((f"{view.coming[at]} {through}{then}", "attack" if view.coming[at] else "good"))
+        then = "".join([self.reader.t("kung-fu-2014-terminal-extra-loss", chi=chi, card=card) for card, chi in losses])
+        spans.append((f"{through}{then}", "attack" if view.coming[at] else "good"))
         return spans
 
     def _cards_and_total_spans(self, cards: CardIds, total: int, spirit: bool) -> Spans:
-        return [
-            (self.card_names(cards), "name"),
-            (f" = {total}", "number"),
-            (" with Spirit" if spirit else "", "number"),
-        ]
+        value = self.reader.t(
+            "kung-fu-2014-terminal-total-spirit" if spirit else "kung-fu-2014-terminal-total", total=total
+        )
+        return [(self.card_names(cards), "name"), (value, "number")]
 
     def _counterattack_spans(self, chains: list[CardIds], reader: Reader) -> Spans:
-        pairs: list[str] = []
-        for chain in reversed(chains):
-            pairs.extend([f"{reader.seat_name(seat)} against {reader.seat_name(chain[0])}" for seat in chain[1:]])
-        return [(f"Counterattacks: {', '.join(pairs)}", "")]
+        pairs = [
+            msg("kung-fu-2014-terminal-pair", player=SeatRef(seat), target=SeatRef(chain[0]))
+            for chain in reversed(chains)
+            for seat in chain[1:]
+        ]
+        return [(reader.t("kung-fu-2014-terminal-counterattacks", pairs=pairs), "")]
 
     def _hand_text(self, cards: list[int]) -> str:
-        names = self.counted_card_names(cards)
-        return "; ".join([f"{name} ({_card_values(self.cards[card])})" for card, name in names.items()])
+        t = self.reader.t
+        return t("terminal-semicolon").join(
+            [
+                t("kung-fu-2014-terminal-card-in-hand", card=name, values=self._card_values(card))
+                for card, name in self.counted_card_names(cards).items()
+            ]
+        )
+
+    def _kind_name(self, card: int) -> str:
+        return capitalize_first(self.reader.say(self.loaded.faces[card].kind_name()))
+
+    def _card_values(self, card: int) -> str:
+        """Return a card's kind and values, such as 'Base, attack 3, block 2'."""
+        kind, t = self.cards[card], self.reader.t
+        is_bonus = kind.kind not in ("base", "weapon")
+        parts = [self._kind_name(card)]
+        if kind.attack != ABSENT:
+            parts.append(
+                t("kung-fu-2014-terminal-attack-bonus", value=int(kind.attack))
+                if is_bonus
+                else t("kung-fu-2014-terminal-attack-value", value=int(kind.attack))
+            )
+        if kind.defense != ABSENT:
+            parts.append(
+                t("kung-fu-2014-terminal-block-bonus", value=int(kind.defense))
+                if is_bonus
+                else t("kung-fu-2014-terminal-block-value", value=int(kind.defense))
+            )
+        if kind.spirit:
+            parts.append(t("kung-fu-2014-terminal-spirit"))
+        return t("kung-fu-2014-terminal-separator").join(parts)
 
 
 def _attack_cards(view: KungFu2014View) -> CardIds:
@@ -215,19 +272,6 @@ def _attack_cards(view: KungFu2014View) -> CardIds:
 def _block_cards(view: KungFu2014View, at: int) -> CardIds:
     cards = (view.block_stances[at], view.block_bases[at], *view.block_enhancements[at])
     return tuple([card for card in cards if card >= 0])
-
-
-def _card_values(card: KungFu2014Card) -> str:
-    """Return a card's kind and values, such as 'Base, attack 3, block 2'."""
-    parts = [capitalize_first(card.kind)]
-    plus = "" if card.kind in ("base", "weapon") else "+"
-    if card.attack != ABSENT:
-        parts.append(f"attack {plus}{card.attack}")
-    if card.defense != ABSENT:
-        parts.append(f"block {plus}{card.defense}")
-    if card.spirit:
-        parts.append("Spirit")
-    return ", ".join(parts)
 
 
 make_board = KungFu2014Board

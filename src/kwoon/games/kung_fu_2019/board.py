@@ -49,7 +49,7 @@ class KungFu2019Board(TerminalBoard):
         assert isinstance(loaded.game, KungFu2019)
         self.game = loaded.game
         hurlers = [card for card in range(len(self.game.pack.kinds)) if self.game.pack.kinds[card].has_effect("hurl")]
-        self.hurl_cards = "; ".join([self._hurl_text(card) for card in hurlers])
+        self.hurl_cards = self.reader.t("terminal-semicolon").join([self._hurl_text(card) for card in hurlers])
         """Text for the extra damage of a hurled Weapon, which does not depend on the Weapon's own numbers."""
 
     def _hurl_text(self, card: int) -> str:
@@ -92,7 +92,7 @@ class KungFu2019Board(TerminalBoard):
             board.rows.append(
                 (
                     reader.t("kung-fu-2019-terminal-also-played"),
-                    [(", ".join(self.counted_card_names(view.spent).values()), "name")],
+                    [(reader.say(joined("comma", [*self.counted_card_names(view.spent).values()])), "name")],
                 )
             )
         self._add_draft_row(board, view, reader)
@@ -360,7 +360,13 @@ class KungFu2019Board(TerminalBoard):
 
     def _hand_text(self, cards: CardIds) -> str:
         names = self.counted_card_names(cards)
-        return "; ".join([f"{name} ({self._card_values(card)})" for card, name in names.items()])
+        t = self.reader.t
+        return t("terminal-semicolon").join(
+            [
+                t("kung-fu-2019-terminal-card-in-hand", card=name, values=self._card_values(card))
+                for card, name in names.items()
+            ]
+        )
 
     def _card_values(self, card: int) -> str:
         attack, bonus, defense, heal = self.game.pack.kinds[card].numbers

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from kwoon.core.definition import LoadedGame
 from kwoon.core.event_text import capitalize_first
-from kwoon.core.events import Event
 from kwoon.core.game import Prompt, View
 from kwoon.core.message import SeatRef, Text, joined
 from kwoon.games.kung_fur_fight.cards.abilities import CHEF, TOKENS_ELSEWHERE
@@ -140,13 +139,6 @@ class KungFurFightBoard(TerminalBoard):
             piles.append((name, view.buried if seat == view.seat else hidden))
         return piles
 
-    def place_of_event(self, event: Event) -> str:
-        return (
-            self.reader.t("kung-fur-fight-terminal-place", arena=event.number)
-            if event.kind in ("reward", "team")
-            else ""
-        )
-
     def _side_spans(self, view: FurView, seat: int, reader: Reader) -> Spans:
         t = reader.t
         parts: list[Text] = [
@@ -169,7 +161,7 @@ class KungFurFightBoard(TerminalBoard):
                 t("kung-fur-fight-terminal-hidden-cards", hand=view.hand_sizes[seat], rest=view.rest_sizes[seat])
             )
         score = t("kung-fur-fight-terminal-score", sp=view.sp[seat], vp=view.vp[seat])
-        return [(score, "good"), (f"; {reader.say(joined('comma', [*parts]))}", "")]
+        return [(score, "good"), (f"{t('terminal-semicolon')}{reader.say(joined('comma', [*parts]))}", "")]
 
     def _arena_spans(self, view: FurView, arena: int, reader: Reader) -> Spans:
         t = reader.t
@@ -198,7 +190,9 @@ class KungFurFightBoard(TerminalBoard):
             elif view.phase == RESOLVING and view.results[arena] == UNDECIDED:
                 parts.append(t("kung-fur-fight-terminal-ap-planned", ap=self._team_ap(view, seat, arena)))
             side = t("kung-fur-fight-terminal-side", player=SeatRef(seat), team=joined("comma", [*parts]))
-            spans.append((f"; {side}" if self.plain else f"\n{side}", "good" if seat == view.seat else ""))
+            spans.append(
+                (f"{t('terminal-semicolon')}{side}" if self.plain else f"\n{side}", "good" if seat == view.seat else "")
+            )
         return spans
 
     def _other_leaders_bonus_texts(self, view: FurView, arena: int) -> list[str]:

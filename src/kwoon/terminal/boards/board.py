@@ -9,15 +9,16 @@ from kwoon.core.definition import LoadedGame
 from kwoon.core.event_text import capitalize_first
 from kwoon.core.events import Event
 from kwoon.core.game import Prompt, View
+from kwoon.core.message import joined
 from kwoon.localization.formatter import Reader
 from kwoon.providers import find_provider
-from kwoon.terminal.match.move_parser import describe_move, format_move_with_player_name
-from kwoon.terminal.screen import BoardText, Span, Spans
+from kwoon.terminal.match.move_parser import describe_move, notation_with_player_name, shows_notation
+from kwoon.terminal.screen import BoardText, Span, Spans, center, text_width
 
+HEADING_IDS = {"round": "terminal-heading-round", "turn": "terminal-heading-turn", "arena": "terminal-heading-arena"}
+"""The headings of numbered events that start a new part of the game."""
 CardPlace = tuple[str, tuple[int, ...]]
 """A place's name and its cards; cards hidden from the reader are negative."""
-HEADING_EVENTS = ("round", "turn", "arena")
-"""Kinds of numbered events that start a new part of the game."""
 
 
 class TerminalBoard(ABC):
@@ -35,7 +36,7 @@ class TerminalBoard(ABC):
 
     def card_names(self, cards: Iterable[int]) -> str:
         """Return the names of cards, separated by commas."""
-        return ", ".join([self.card_name(card) for card in cards])
+        return self.reader.say(joined("comma", [self.loaded.text.card_name(card) for card in cards]))
 
     def card_span(self, card: int) -> Span:
         """Return a card's name and style."""
@@ -43,13 +44,17 @@ class TerminalBoard(ABC):
 
     def card_spans(self, cards: Iterable[int]) -> Spans:
         """Return the names of cards in their styles, separated by commas."""
-        return [span for card in cards for span in ((", ", ""), self.card_span(card))][1:]
+        separator = self.reader.t("core-list-separator")
+        return [span for card in cards for span in ((separator, ""), self.card_span(card))][1:]
 
     def counted_card_names(self, cards: Sequence[int]) -> dict[int, str]:
         """Return the name of each kind among the cards, with the number of copies if there are several."""
         counts = {card: cards.count(card) for card in cards}
         names = {card: self.card_name(card) for card in counts}
-        return {card: name if counts[card] == 1 else f"{counts[card]} {name}" for card, name in names.items()}
+        return {
+            card: name if counts[card] == 1 else self.reader.t("terminal-card-copies", count=counts[card], card=name)
+            for card, name in names.items()
+        }
 
     def seats_from_reader(self, view: View) -> list[int]:
         """Return the seats in turn order, starting with the reader's."""
@@ -75,8 +80,8 @@ class TerminalBoard(ABC):
 
     def draft_text(self, view: View, reader: Reader) -> str:
         """Return the moves in the seat's draft so far, for games in which a choice takes several moves."""
-        moves_text = ", ".join(describe_move(move, self.loaded, reader) for move in view.draft)
-        return f"So far: {moves_text}."
+        moves = [describe_move(move, self.loaded, reader) for move in view.draft]
+        return reader.t("terminal-draft-moves", moves=moves)
 
     def move_row(self, move: int) -> tuple[Spans, ...]:
         """Return a move as a row of the move list: notation, name and notes."""
@@ -89,15 +94,15 @@ class TerminalBoard(ABC):
 
     def prompted_move_row(self, move: int, prompt: Prompt, view: View, reader: Reader) -> tuple[Spans, ...]:
         """Return `move_row` for the prompted player, with names instead of seat numbers and with the note from
-        `move_note`."""
+        `move_note`. Notation is English, so it is left out in other languages."""
         row = self.move_row(move)
-        notation = format_move_with_player_name(move, self.loaded, reader)
+        notation = notation_with_player_name(move, self.loaded, reader)
         if notation != self.loaded.game.format_move(move):
             row = ([(notation, "")], [(describe_move(move, self.loaded, reader), "")], *row[2:])
         note = self.move_note(move, prompt, view, reader)
-        if not note:
-            return row
-        return (*row[:2], [*row[2], (f" {note}", "")]) if len(row) > 2 else (*row, [(note, "quiet")])
+        if note:
+            row = (*row[:2], [*row[2], (f" {note}", "")]) if len(row) > 2 else (*row, [(note, "quiet")])
+        return row if shows_notation(reader) else row[1:]
 
     def glossary(self) -> dict[str, str]:
         """Return the game's terms other than card names, each with a short definition."""
@@ -135,20 +140,17 @@ class TerminalBoard(ABC):
 
     def visible_cards(self, view: View, reader: Reader) -> list[CardPlace]:
         """Return the places with cards that the reader can see."""
-        return [("Your hand", _view_cards(view, "hand"))]
+        return [(reader.t("terminal-your-hand"), _view_cards(view, "hand"))]
 
     def discard_piles(self, view: View, reader: Reader) -> list[CardPlace] | None:
         """Return the public discard piles, or None if the game has none."""
-        return [("Discard pile", _view_cards(view, "discard"))] if "discard" in view.as_dict() else None
+        if "discard" not in view.as_dict():
+            return None
+        return [(reader.t("terminal-discard-pile"), _view_cards(view, "discard"))]
 
     def heading(self, event: Event) -> str:
         """Return the heading for an event that starts a new part of the game; otherwise an empty string."""
-        return f"{capitalize_first(event.kind)} {event.number}" if event.kind in HEADING_EVENTS else ""
-
-    def place_of_event(self, event: Event) -> str:
-        """Return the place of an event, as its sentence names it, if the same event can happen in several places;
-        otherwise an empty string."""
-        return ""
+        return self.reader.t(HEADING_IDS[event.kind], number=event.number) if event.kind in HEADING_IDS else ""
 
     def explain_event(self, event: Event, reader: Reader) -> str:
         """Return why an event turned out as it did, if the event alone does not show it."""
@@ -166,10 +168,11 @@ def draw_revealed_cards(
     column, and `draw` returns the lines of one card for the actual width."""
     seats = (0, 1) if reader.seat < 0 else (reader.seat, 1 - reader.seat)
     # The board already shows which players are bots; above a card the suffix only takes up space.
-    names = [capitalize_first(reader.seat_name(seat).removesuffix(" (bot)")) for seat in seats]
-    width = max([width, *[len(name) + 1 for name in names]])
+    bot_mark = reader.t("terminal-bot-name", name="")
+    names = [capitalize_first(reader.seat_name(seat).removesuffix(bot_mark)) for seat in seats]
+    width = max([width, *[text_width(name) + 1 for name in names]])
     drawings = [draw(cards[seat], width) for seat in seats]
-    return [[(f"{name:^{width}}", "name") for name in names], *[list(row) for row in zip(*drawings, strict=True)]]
+    return [[(center(name, width), "name") for name in names], *[list(row) for row in zip(*drawings, strict=True)]]
 
 
 def _view_cards(view: View, name: str) -> tuple[int, ...]:

@@ -9,6 +9,7 @@ from kwoon.core.definition import GameDefinition, LoadedGame
 from kwoon.core.event_text import capitalize_first
 from kwoon.core.events import HIDDEN
 from kwoon.core.game import View
+from kwoon.core.message import SeatRef
 from kwoon.localization.formatter import Reader
 from kwoon.terminal.boards.board import CardPlace, TerminalBoard
 from kwoon.terminal.screen import BoardText, Span, Spans
@@ -34,7 +35,7 @@ class GenericBoard(TerminalBoard):
         self._value_names = definition.value_names
 
     def board_text(self, view: View, reader: Reader) -> BoardText:
-        board = BoardText("The table")
+        board = BoardText(reader.t("terminal-the-table"))
         facts: list[list[Spans]] = [[] for _ in reader.names]
         for field, value in view.as_dict().items():
             if field in UNSHOWN_FIELDS or field == "hand":
@@ -44,14 +45,14 @@ class GenericBoard(TerminalBoard):
                 for seat, each in enumerate(value):
                     if seat != view.seat or not HAND_SIZES.fullmatch(field):
                         facts[seat].extend(self._seat_fact(field, each, reader))
-            elif spans := self._value_spans(field, value, reader) or _flag_spans(value):
+            elif spans := self._value_spans(field, value, reader) or _flag_spans(value, reader):
                 board.rows.append((capitalize_first(_label(field, value)), spans))
         for seat in self.seats_from_reader(view):
             if facts[seat]:
-                board.rows.append((capitalize_first(reader.seat_name(seat)), _join(facts[seat], "; ")))
+                board.rows.append((capitalize_first(reader.seat_name(seat)), self._join(facts[seat], is_nested=True)))
         hand = view.as_dict().get("hand")
         if isinstance(hand, tuple) and hand:
-            board.rows.append(("Hand", self._pile_spans(hand)))
+            board.rows.append((reader.t("terminal-hand"), self._pile_spans(hand)))
         return board
 
     def visible_cards(self, view: View, reader: Reader) -> list[CardPlace]:
@@ -63,7 +64,7 @@ class GenericBoard(TerminalBoard):
             if self._has_value_per_seat(field, value):
                 assert isinstance(value, tuple)
                 places += [
-                    (capitalize_first(f"{reader.possessive(seat)} {label}"), cards)
+                    (reader.t("terminal-cards-of-player", player=SeatRef(seat), label=label), cards)
                     for seat, each in enumerate(value)
                     if (cards := each if isinstance(each, tuple) else (each,))
                 ]
@@ -95,13 +96,13 @@ class GenericBoard(TerminalBoard):
     def _seat_fact(self, field: str, value: object, reader: Reader) -> list[Spans]:
         """Return a player's value with its label, or nothing if there is nothing to show."""
         if HAND_SIZES.fullmatch(field) and isinstance(value, int):
-            return [[(f"{_count_cards(value)} in hand", "")]]
+            return [[(reader.t("terminal-cards-in-hand", count=value), "")]]
         if value is True:
             return [[(_label(field), "")]]
         if field in POINTS_FIELDS and isinstance(value, int):
-            return [[("1 point" if value == 1 else f"{value} points", "")]]
+            return [[(reader.t("terminal-points", count=value), "")]]
         spans = self._value_spans(field, value, reader)
-        return [[(f"{_label(field)}: ", ""), *spans]] if spans else []
+        return [[(reader.t("terminal-label", label=_label(field)), ""), *spans]] if spans else []
 
     def _value_spans(self, field: str, value: object, reader: Reader) -> Spans:
         """Return one value as text; empty if there is nothing to show, such as for False, -1 or an empty tuple."""
@@ -109,15 +110,19 @@ class GenericBoard(TerminalBoard):
             if self._holds_cards(field) and all(isinstance(each, int) for each in value):
                 return self._pile_spans(value) if PILE.search(field) else self._row_spans(value)
             if self._holds_seats(field, value):
-                return _join([[(reader.seat_name(seat), "")] for seat in value if seat >= 0])
-            separator = "; " if any(isinstance(each, tuple) for each in value) else ", "
-            return _join([spans for each in value if (spans := self._value_spans(field, each, reader))], separator)
+                return self._join([[(reader.seat_name(seat), "")] for seat in value if seat >= 0])
+            is_nested = any(isinstance(each, tuple) for each in value)
+            return self._join([spans for each in value if (spans := self._value_spans(field, each, reader))], is_nested)
         if isinstance(value, str):
             return [(value, "")] if value else []
         if isinstance(value, bool) or not isinstance(value, int):
             return []
         if self._holds_cards(field):
-            return self._row_spans((value,)) if field.endswith("_card") else [(_count_cards(value), "")]
+            return (
+                self._row_spans((value,))
+                if field.endswith("_card")
+                else [(reader.t("terminal-cards", count=value), "")]
+            )
         if value < 0:
             return []
         if self._holds_seats(field, value):
@@ -130,7 +135,7 @@ class GenericBoard(TerminalBoard):
         visible = [card for card in cards if card >= 0]
         names: Spans = [(name, "name") for name in self.counted_card_names(visible).values()]
         hidden = cards.count(HIDDEN)
-        return _join([[span] for span in (*names, *([_face_down_span(hidden)] if hidden else []))])
+        return self._join([[span] for span in (*names, *([self._face_down_span(hidden)] if hidden else []))])
 
     def _row_spans(self, cards: tuple[int, ...]) -> Spans:
         """Return the cards in order. Face-down cards side by side are counted."""
@@ -141,11 +146,18 @@ class GenericBoard(TerminalBoard):
                 hidden += 1
                 continue
             if hidden:
-                spans.append([_face_down_span(hidden)])
+                spans.append([self._face_down_span(hidden)])
                 hidden = 0
             if card is not None and card >= 0:
                 spans.append([self.card_span(card)])
-        return _join(spans)
+        return self._join(spans)
+
+    def _face_down_span(self, count: int) -> Span:
+        return (self.reader.t("terminal-face-down", count=count), "quiet")
+
+    def _join(self, parts: list[Spans], is_nested: bool = False) -> Spans:
+        separator = self.reader.t("terminal-semicolon" if is_nested else "core-list-separator")
+        return [span for part in parts for span in ((separator, ""), *part)][1:]
 
 
 def _label(field: str, value: object = None) -> str:
@@ -153,17 +165,5 @@ def _label(field: str, value: object = None) -> str:
     return name.removesuffix("_card").removesuffix("_seat").replace("_", " ")
 
 
-def _flag_spans(value: object) -> Spans:
-    return [("yes", "")] if value is True else []
-
-
-def _count_cards(count: int) -> str:
-    return "1 card" if count == 1 else f"{count} cards"
-
-
-def _face_down_span(count: int) -> Span:
-    return ("a face-down card" if count == 1 else f"{count} face-down cards", "quiet")
-
-
-def _join(parts: list[Spans], separator: str = ", ") -> Spans:
-    return [span for part in parts for span in ((separator, ""), *part)][1:]
+def _flag_spans(value: object, reader: Reader) -> Spans:
+    return [(reader.t("terminal-yes"), "")] if value is True else []

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from kwoon.core.game import CONCEDE, TAKE_BACK, IllegalMove, Prompt, View
+from kwoon.core.message import Text, joined, msg
 from kwoon.registry import load_clauses
-from kwoon.terminal.game_options import HALL_ONLY_NOTE
 from kwoon.terminal.match.autosave import write_atomically
 from kwoon.terminal.match.fuzzy_match import find_term
 from kwoon.terminal.match.lookup import capitalize_term
@@ -21,28 +21,12 @@ from kwoon.terminal.reports.rules import matching_clauses
 if TYPE_CHECKING:
     from kwoon.terminal.match.match import TerminalMatch
 
-COMMAND_HELP = (
-    ("look", "show the table again"),
-    ("card NAME", "explain a card or token; part of its name is enough"),
-    ("cards", "list the cards that you can see; cards all lists every card of the game"),
-    ("why", "explain why cards in your hand can't be used now; why NAME explains one card"),
-    ("undo", "take back your last choice, until it is revealed"),
-    ("log", "show what happened recently; log all shows everything"),
-    ("rules WORD", "look up a rule, for example: rules {word}"),
-    ("save FILE", "write the record to another file; it is saved automatically"),
-    ("concede", "give up the match"),
-    ("quit", "stop; you can continue later"),
-)
 EXAMPLE_RULE_WORD = "draw"
 """A word that occurs in the rules of every game."""
 LOG_LINES = 20
+YES_WORDS = ("yes", "y", "是", "好")
 DISCARD_PROMPTS = ("discard", "exchange", "pay", "price")
 """Kinds of prompts at which cards are discarded instead of played."""
-DISCARDS_HELP = ("discards", "show the discard pile")
-PASS_TURN_HELP = (
-    "pass turn",
-    "pass all optional prompts until this turn ends; type it again to stop passing",
-)
 
 
 class QuitMatch(Exception):
@@ -64,9 +48,7 @@ def run_command(session: TerminalMatch, prompt: Prompt, typed: str) -> CommandRe
     rest = rest.strip()
     match verb.lower():
         case "help" | "?":
-            session.screen.print_columns(
-                [([(name, "number")], [(description, "")]) for name, description in _help_rows(session, prompt)]
-            )
+            _print_help(session, _help_rows(session, prompt))
         case "look":
             session.show_prompt(prompt)
         case "log":
@@ -76,7 +58,7 @@ def run_command(session: TerminalMatch, prompt: Prompt, typed: str) -> CommandRe
         case "pass" if rest.lower() == "turn":
             return _toggle_pass_turn(session, prompt)
         case "call" | "turbo":
-            session.screen.print_line(_call_help_text(session))
+            session.screen.print_line(session.reader.say(_call_help_text(session)))
         case "rules" | "rule":
             _show_rules(session, rest, _example_rule_word(session, prompt))
         case "save":
@@ -92,12 +74,10 @@ def run_command(session: TerminalMatch, prompt: Prompt, typed: str) -> CommandRe
     return CommandResult.DONE
 
 
-def _call_help_text(session: TerminalMatch) -> str:
+def _call_help_text(session: TerminalMatch) -> Text:
     if session.countdown is None:
-        return HALL_ONLY_NOTE
-    if session.countdown.turbo:
-        return "No call is needed: the countdown starts when the first player has chosen."
-    return "Choose first, then type call when you hand over the keyboard."
+        return msg("terminal-hall-only")
+    return msg("terminal-no-call-needed" if session.countdown.turbo else "terminal-call-later")
 
 
 def run_command_before_start(session: TerminalMatch, typed: str) -> bool:
@@ -105,8 +85,7 @@ def run_command_before_start(session: TerminalMatch, typed: str) -> bool:
     verb, _, rest = typed.partition(" ")
     match verb.lower():
         case "help" | "?":
-            rows = [(name, description.format(word=EXAMPLE_RULE_WORD)) for name, description in COMMAND_HELP]
-            session.screen.print_columns([([(name, "number")], [(description, "")]) for name, description in rows])
+            _print_help(session, [*_look_commands(), *_match_commands(EXAMPLE_RULE_WORD)])
         case "card" | "cards" if rest:
             session.lookup.show_all_cards() if rest.lower() == "all" else session.lookup.show_search_results(rest)
         case "rules" | "rule":
@@ -118,32 +97,53 @@ def run_command_before_start(session: TerminalMatch, typed: str) -> bool:
     return True
 
 
-def _help_rows(session: TerminalMatch, prompt: Prompt) -> list[tuple[str, str]]:
+HelpRow = tuple[Text, Text]
+"""A command and what it does."""
+
+
+def _print_help(session: TerminalMatch, rows: list[HelpRow]) -> None:
+    say = session.reader.say
+    session.screen.print_columns([([(say(name), "number")], [(say(text), "")]) for name, text in rows])
+
+
+def _help_rows(session: TerminalMatch, prompt: Prompt) -> list[HelpRow]:
     """Return the rows of the help, with moves from the current prompt as examples."""
     moves = sorted(prompt.moves)
     numbers = ", ".join(str(number) for number in range(1, min(len(moves), 3) + 1))
     full_text, *short = example_inputs(session.loaded, moves, session.narrators[prompt.seat].reader)
-    short_note = f"; {' or '.join(short)} is enough" if short else ""
+    rows: list[HelpRow] = [
+        (f"{numbers}, ..." if len(moves) > 3 else numbers, msg("terminal-help-number")),
+        (
+            full_text,
+            msg("terminal-help-move-short", short=joined("or", [*short])) if short else msg("terminal-help-move"),
+        ),
+        *_look_commands(),
+    ]
+    if session.board.discard_piles(session.match.state.view(prompt.seat), session.narrators[prompt.seat].reader):
+        rows.append(("discards", msg("terminal-help-discards")))
+    if session.definition.has_optional_prompts:
+        rows.append(("pass turn", msg("terminal-help-pass-turn")))
+    return [*rows, *_match_commands(_example_rule_word(session, prompt))]
+
+
+def _look_commands() -> list[HelpRow]:
     return [
-        (f"{numbers}, ..." if len(moves) > 3 else numbers, "choose the move with this number"),
-        (full_text, f"choose a move by its text in the list{short_note}"),
-        *[
-            (name, description.format(word=_example_rule_word(session, prompt)))
-            for name, description in _available_commands(session, prompt.seat)
-        ],
+        ("look", msg("terminal-help-look")),
+        (msg("terminal-help-card-name"), msg("terminal-help-card")),
+        ("cards", msg("terminal-help-cards")),
+        ("why", msg("terminal-help-why")),
     ]
 
 
-def _available_commands(session: TerminalMatch, seat: int) -> list[tuple[str, str]]:
-    commands = list(COMMAND_HELP)
-    extra = (
-        [DISCARDS_HELP]
-        if session.board.discard_piles(session.match.state.view(seat), session.narrators[seat].reader)
-        else []
-    )
-    if session.definition.has_optional_prompts:
-        extra.append(PASS_TURN_HELP)
-    return [*commands[:4], *extra, *commands[4:]]
+def _match_commands(example_rule_word: str) -> list[HelpRow]:
+    return [
+        ("undo", msg("terminal-help-undo")),
+        ("log", msg("terminal-help-log")),
+        (msg("terminal-help-rules-word"), msg("terminal-help-rules", word=example_rule_word)),
+        (msg("terminal-help-save-file"), msg("terminal-help-save")),
+        ("concede", msg("terminal-help-concede")),
+        ("quit", msg("terminal-help-quit")),
+    ]
 
 
 def _run_card_command(session: TerminalMatch, prompt: Prompt, command: str, name: str) -> None:
@@ -167,32 +167,33 @@ def _run_card_command(session: TerminalMatch, prompt: Prompt, command: str, name
 def _show_card_of_move(session: TerminalMatch, prompt: Prompt, number: int) -> None:
     card = session.loaded.card_in_move(sorted(prompt.moves)[number - 1])
     if card < 0:
-        raise IllegalMove(f"Move {number} uses no card.")
+        raise IllegalMove(session.reader.t("terminal-no-card-in-move", number=number))
     session.lookup.show_search_results(session.loaded.faces[card].id)
 
 
 def _explain_why_not(session: TerminalMatch, prompt: Prompt, view: View, name: str) -> None:
+    t = session.reader.t
     if name:
         card = session.lookup.find_card(name, likely_cards(session.loaded, prompt, view))
         term = session.lookup.find_term(name)
         token = next((face for face in session.lookup.find_faces(name) if face in session.lookup.tokens), None)
         if term:
-            raise IllegalMove(f"{capitalize_term(term)} is not a card but a term: {session.board.glossary()[term]}")
+            meaning = session.board.glossary()[term]
+            raise IllegalMove(t("terminal-is-term", term=capitalize_term(term), meaning=meaning))
         if card < 0 and token is not None:
             why = session.board.why_no_token(token.id, view)
-            raise IllegalMove(f"{token.name} is a token: {token.text} {why}".strip())
+            text = session.reader.say(joined("sentences", [token.text, why]))
+            raise IllegalMove(t("terminal-is-token", token=token.name, text=text))
         if card < 0:
-            raise IllegalMove(
-                f"'{name}' does not name one card. Type more of its name, or type cards to list the cards."
-            )
+            raise IllegalMove(t("terminal-not-one-card", text=name))
         session.screen.print_line(
             why_not_card(session.lookup, prompt, view, card, session.narrators[prompt.seat].reader)
         )
         return
-    use = "discard" if prompt.kind in DISCARD_PROMPTS else "use"
-    default_reason = (
-        "Your hand is empty." if view.as_dict().get("hand") == () else f"You can {use} every card in your hand now."
-    )
+    if view.as_dict().get("hand") == ():
+        default_reason = t("terminal-hand-empty")
+    else:
+        default_reason = t("terminal-can-discard" if prompt.kind in DISCARD_PROMPTS else "terminal-can-use")
     for reason in [
         *(why_cards_unusable(session.loaded, prompt, view) or [default_reason]),
         *session.board.why_not_in_hand(view),
@@ -203,21 +204,24 @@ def _explain_why_not(session: TerminalMatch, prompt: Prompt, view: View, name: s
 def _show_discards(session: TerminalMatch, view: View) -> None:
     piles = session.board.discard_piles(view, session.narrators[view.seat].reader)
     if piles is None:
-        raise IllegalMove("This game has no discard pile.")
+        raise IllegalMove(session.reader.t("terminal-no-discard-pile"))
     for label, cards in piles:
-        names = Counter(session.board.card_name(card) for card in sorted(cards))
-        listed = ", ".join(name if count == 1 else f"{name} ({count})" for name, count in names.items())
-        session.screen.print_spans([(f"{label}: ", "name"), (listed or "empty", "")], indent=1)
+        counts = Counter(session.board.card_name(card) for card in sorted(cards))
+        names = [
+            name if count == 1 else msg("terminal-card-count", card=name, count=count) for name, count in counts.items()
+        ]
+        listed = session.reader.say(joined("comma", names) if names else msg("terminal-empty"))
+        session.screen.print_spans([(session.reader.t("terminal-label", label=label), "name"), (listed, "")], indent=1)
 
 
 def _toggle_pass_turn(session: TerminalMatch, prompt: Prompt) -> CommandResult:
     """Start or stop passing all optional prompts until the turn ends."""
     if not session.definition.has_optional_prompts:
-        raise IllegalMove("This game has no optional prompts.")
+        raise IllegalMove(session.reader.t("terminal-no-optional-prompts"))
     if not session.autopass.toggle_passing(session.match.state, prompt.seat):
-        session.screen.print_line("You get optional prompts again.")
+        session.screen.print_line(session.reader.t("terminal-prompts-again"))
         return CommandResult.DONE
-    session.screen.print_line("You pass all optional prompts until this turn ends.")
+    session.screen.print_line(session.reader.t("terminal-passing-turn"))
     return CommandResult.CHANGED if session.match.state.is_optional() else CommandResult.DONE
 
 
@@ -240,32 +244,33 @@ def _show_rules(session: TerminalMatch, word: str, example: str) -> None:
         print_found_rules(session.screen, session.definition, term or word, terms.get(term, ""))
         return
     session.screen.print_bullets(session.board.intro())
-    session.screen.print_line(f"To look up a rule, add a word, for example: rules {example}")
+    session.screen.print_line(session.reader.t("terminal-rules-example", word=example))
 
 
 def _save(session: TerminalMatch, name: str) -> None:
     session.save()
     if not name:
-        session.screen.print_unwrapped(f"Saved as {session.record_file.path}")
+        session.screen.print_unwrapped(session.reader.t("terminal-saved", path=str(session.record_file.path)))
         return
     path = Path(name).expanduser()
     try:
         write_atomically(path, session.match.to_text())
     except OSError as error:
-        raise IllegalMove(f"Cannot write {path}: {error.strerror}.") from None
-    session.screen.print_unwrapped(f"Saved as {path}")
+        reason = error.strerror or ""
+        raise IllegalMove(session.reader.t("terminal-cannot-write", path=str(path), reason=reason)) from None
+    session.screen.print_unwrapped(session.reader.t("terminal-saved", path=str(path)))
 
 
 def _undo(session: TerminalMatch, seat: int) -> CommandResult:
     if not session.match.state.draft(seat):
-        raise IllegalMove("There is nothing to take back.")
+        raise IllegalMove(session.reader.t("terminal-nothing-to-undo"))
     session.apply_and_save(seat, TAKE_BACK)
     return CommandResult.CHANGED
 
 
 def _concede(session: TerminalMatch, seat: int) -> CommandResult:
-    if session.screen.read_line("Give up the match? Type yes to confirm: ").lower() not in ("yes", "y"):
-        session.screen.print_line("You play on.")
+    if session.screen.read_line(f"{session.reader.t('terminal-concede')} ").lower() not in YES_WORDS:
+        session.screen.print_line(session.reader.t("terminal-play-on"))
         return CommandResult.DONE
     session.apply_and_save(seat, CONCEDE)
     return CommandResult.CHANGED

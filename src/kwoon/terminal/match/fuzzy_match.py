@@ -21,6 +21,11 @@ def normalized_words(text: str) -> list[str]:
     return re.findall(r"[^\W_]+|[♠♣♦♥]", text.casefold().replace("'", "").replace("’", ""))
 
 
+def is_long_enough(text: str) -> bool:
+    """Return whether a text is long enough to stand for a longer name."""
+    return any(len(word) >= MIN_PREFIX_LENGTH or not word.isascii() for word in normalized_words(text))
+
+
 def match_quality(typed_words: list[str], name: str) -> int:
     """Return how well the typed words match a name: `EXACT`, `PREFIX`, `WORD_PREFIXES` or `NO_MATCH`."""
     words = normalized_words(name)
@@ -30,6 +35,9 @@ def match_quality(typed_words: list[str], name: str) -> int:
         return EXACT
     if " ".join(words).startswith(" ".join(typed_words)):
         return PREFIX
+    if any(not word.isascii() for word in typed_words) and "".join(typed_words) in "".join(words):
+        # Chinese has no spaces between words.
+        return WORD_PREFIXES
     remaining = list(words)
     for part in typed_words:
         found = next(
@@ -53,9 +61,13 @@ def best_matches(text: str, names: list[tuple[str, ...]]) -> list[int]:
 def find_term(terms: dict[str, str], text: str) -> str:
     """Return the term that the text refers to, in any form such as 'passing' or 'Weapons'; empty if there is none."""
     typed = " ".join(normalized_words(text))
-    for term in terms:
+    for term, meaning in terms.items():
         word = " ".join(normalized_words(term))
         if typed in (word, f"{word}s", f"{word}es", f"{word}ed", f"{word}ing"):
+            return term
+        # Definitions in Chinese begin with the term and a colon, because the keys are English.
+        title, colon, _ = meaning.partition("：")
+        if colon and typed and not typed.isascii() and typed in title:
             return term
     # Accept 'finishing' for 'finishing move'.
     longer = [term for term in terms if typed and " ".join(normalized_words(term)).startswith(f"{typed} ")]

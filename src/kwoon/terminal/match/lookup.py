@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from kwoon.core.definition import GameDefinition, LoadedGame
 from kwoon.core.event_text import capitalize_first
 from kwoon.core.game import View
+from kwoon.core.message import Text, joined, msg
 from kwoon.localization.faces import FormattedFace, format_faces
 from kwoon.localization.formatter import Reader
 from kwoon.terminal.boards.board import TerminalBoard
@@ -39,24 +40,31 @@ class CardLookup:
         """Show the cards and the term that match the text."""
         found = self.find_faces(text)
         term = self.find_term(text)
-        note = ""
-        if not found and not term:
+        is_used = bool(found or term)
+        if not is_used:
             found = self._find_faces_among([card for card in range(len(self.faces)) if card not in self.cards], text)
-            note = "It is not used in this match."
+        t = self.board.reader.t
         if term:
-            more = f" For more, type: rules {term}" if find_rules(self.definition, term) else ""
-            self.screen.print_spans([(capitalize_term(term), "name"), (f": {self.board.glossary()[term]}{more}", "")])
+            sentences: list[Text] = [self.board.glossary()[term]]
+            if find_rules(self.definition, term):
+                sentences.append(msg("terminal-more-rules", term=term))
+            self.screen.print_spans(
+                [
+                    (t("terminal-term-title", term=capitalize_term(term)), "name"),
+                    (self.board.reader.say(joined("sentences", [*sentences])), ""),
+                ]
+            )
         if found:
-            self._show_found(text, found, note)
+            self._show_found(text, found, "" if is_used else t("terminal-not-used"))
         elif not term:
-            more = f", or rules {text} to find a rule" if find_rules(self.definition, text) else ""
-            self.screen.print_line(f"No card is called '{text}'. Type cards all to list every card{more}.")
+            has_rules = bool(find_rules(self.definition, text))
+            self.screen.print_line(t("terminal-no-card-but-rules" if has_rules else "terminal-no-card", text=text))
 
     def _show_found(self, text: str, found: list[FormattedFace], note: str) -> None:
         groups = self._group_identical(self._with_parts(found))
         if len(self._group_identical(found)) > MAX_SHOWN:
-            names = ", ".join(self._title(face) for face in found)
-            self.screen.print_spans([(f"'{text}' matches several cards: ", ""), (names, "name"), (".", "")])
+            names = [self._title(face) for face in found]
+            self.screen.print_line(self.board.reader.t("terminal-several-cards", text=text, cards=names))
             return
         for faces in groups:
             self._show_card_group([(self._title(face), face) for face in faces])
@@ -73,6 +81,10 @@ class CardLookup:
     def find_faces(self, text: str) -> list[FormattedFace]:
         """Return the cards and tokens of this game that match the text best."""
         return self._find_faces_among(self.cards, text)
+
+    def titles(self, text: str) -> list[str]:
+        """Return the names of the cards and tokens that match the text best."""
+        return [self._title(face) for face in self.find_faces(text)]
 
     def find_term(self, text: str) -> str:
         """Return the term that the text names, unless a card has exactly this name; empty if there is none."""
@@ -100,11 +112,14 @@ class CardLookup:
             return False
         is_player = index < len(reader.names)
         player_names = [reader.seat_name(seat) for seat in ([index] if is_player else sides[names[index]])]
-        kind = "a player" if is_player else f"a team of {' and '.join(player_names)}"
-        self.screen.print_spans([(names[index], "name"), (f": {kind}, not a card.", "")])
+        self.screen.print_line(
+            reader.t("terminal-player-not-card", name=names[index])
+            if is_player
+            else reader.t("terminal-team-not-card", name=names[index], players=joined("and", [*player_names]))
+        )
         for label, spans in self.board.board_text(view, reader).rows:
             if label.strip() in map(capitalize_first, player_names):
-                self.screen.print_spans([(f"{label.strip()}: ", "name"), *spans], indent=2)
+                self.screen.print_spans([(reader.t("terminal-label", label=label.strip()), "name"), *spans], indent=2)
         return not self.find_faces(text)
 
     def show_visible_cards(self, view: View, reader: Reader) -> None:
@@ -118,12 +133,14 @@ class CardLookup:
 
     def show_all_cards(self) -> None:
         """Show every card in this game, and the tokens."""
-        self._show_place("The cards of this game", [self.faces[card] for card in self.cards], set())
+        self._show_place(
+            self.board.reader.t("terminal-cards-of-game"), [self.faces[card] for card in self.cards], set()
+        )
         self._show_tokens()
 
     def _show_tokens(self) -> None:
         if self.tokens:
-            self._show_place("Tokens", self.tokens, set())
+            self._show_place(self.board.reader.t("terminal-tokens"), self.tokens, set())
 
     def _show_place(
         self, label: str, faces: list[FormattedFace], shown_ids: set[str], use_printed_names: bool = True
@@ -134,9 +151,9 @@ class CardLookup:
         already_shown: list[str] = []
         for face in self._with_parts(dict.fromkeys(faces)):
             count = counts[face.id]
-            title = (self._title(face) if use_printed_names else self._board_name(face)) + (
-                f" ({count})" if count > 1 else ""
-            )
+            title = self._title(face) if use_printed_names else self._board_name(face)
+            if count > 1:
+                title = self.board.reader.t("terminal-card-count", card=title, count=count)
             if face.id in shown_ids:
                 already_shown.append(title)
             else:
@@ -145,14 +162,23 @@ class CardLookup:
             self._show_card_group(group)
             shown_ids.update(face.id for _, face in group)
         if already_shown:
-            self.screen.print_spans([(", ".join(already_shown), "name"), (": as above.", "quiet")], indent=2)
+            note = self.board.reader.t("terminal-as-above")
+            self.screen.print_spans([(self._listed(already_shown), "name"), (note, "quiet")], indent=2)
 
     def _show_card_group(self, group: list[tuple[str, FormattedFace]]) -> None:
         """Show cards with the same text in one paragraph."""
         face = group[0][1]
-        text = f"{self._card_summary(face)}. {face.text}".strip()
-        spans: Spans = [(", ".join(title for title, _ in group), "name"), (f": {text}", "")]
+        summary, t = self._card_summary(face), self.board.reader.t
+        text = (
+            t("terminal-card-text", summary=summary, text=face.text)
+            if face.text
+            else t("terminal-card-summary", summary=summary)
+        )
+        spans: Spans = [(self._listed([title for title, _ in group]), "name"), (text, "")]
         self.screen.print_spans(spans, indent=2)
+
+    def _listed(self, names: list[str]) -> str:
+        return self.board.reader.say(joined("comma", [*names]))
 
     def _card_summary(self, face: FormattedFace) -> str:
         return self.board.card_summary(self.faces.index(face)) if face in self.faces else capitalize_first(face.label)

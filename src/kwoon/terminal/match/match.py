@@ -7,12 +7,13 @@ from kwoon.core.definition import GameDefinition, LoadedGame
 from kwoon.core.dice import Dice, LiveDice
 from kwoon.core.events import EVERYONE, Event, EventLog
 from kwoon.core.game import SPECTATOR, TAKE_BACK, IllegalMove, Outcome, Player, Prompt
+from kwoon.core.message import Text, joined, msg
 from kwoon.core.record import Match
 from kwoon.localization.formatter import Reader
 from kwoon.terminal.boards import make_board
 from kwoon.terminal.match.autopass import TerminalAutoPass, is_idle_move
 from kwoon.terminal.match.autosave import RecordFile, ignore_interrupts, program_name
-from kwoon.terminal.match.commands import CommandResult, QuitMatch, run_command, run_command_before_start
+from kwoon.terminal.match.commands import YES_WORDS, CommandResult, QuitMatch, run_command, run_command_before_start
 from kwoon.terminal.match.lookup import CardLookup
 from kwoon.terminal.match.move_parser import describe_move, number_range_text
 from kwoon.terminal.match.narration import Narrator, format_matchup
@@ -22,6 +23,8 @@ from kwoon.terminal.match.unneeded_sealed_cards import SealedCardTracker
 from kwoon.terminal.match.why_not import parse_offered_move, why_cards_unusable
 from kwoon.terminal.screen import InputTimeout, Screen, replace_unprintable
 
+BOT_MARK = " (bot)"
+"""End of a bot's name in a record."""
 NUM_LATEST_EVENTS = 8
 """Number of past events shown when a match is resumed, or when a spectator skips to its end."""
 
@@ -58,8 +61,10 @@ class TerminalMatch:
         self.countdown = countdown
         """The real-time call, if it is enabled."""
         self.events: list[Event] = log.take_events()
-        self.names = [replace_unprintable(name) for name in match.header.names]
+        self.names = display_names(match.header.names)
         self.people = [seat for seat in range(len(self.names)) if seat not in bots]
+        self.reader = Reader(self.names)
+        """Formats texts that everybody reads in the same way."""
         self.board = make_board(definition.id, loaded, screen.plain)
         self.narrators = {seat: Narrator(loaded.text, self.board, Reader(self.names, seat)) for seat in self.people}
         self.lookup = CardLookup(definition, loaded, self.board, screen)
@@ -90,11 +95,7 @@ class TerminalMatch:
         if not self.screen.is_interactive:
             return False
         try:
-            return self.screen.read_line("Play again? Type yes, or press Enter to quit: ").lower() in (
-                "yes",
-                "y",
-                "again",
-            )
+            return self._ask(msg("terminal-play-again")).lower() in (*YES_WORDS, "again")
         except (KeyboardInterrupt, EOFError):
             self.screen.print_line()
             return False
@@ -124,7 +125,7 @@ class TerminalMatch:
             ]
         )
         if view.draft:
-            self.screen.print_line(f"{self.board.draft_text(view, reader)} (type undo to take the last one back)")
+            self.screen.print_line(reader.t("terminal-draft", draft=self.board.draft_text(view, reader)))
         self.screen.print_choices(
             [
                 ([(f"{number:>2}", "number")], *self.board.prompted_move_row(move, prompt, view, reader))
@@ -176,7 +177,7 @@ class TerminalMatch:
             view = state.view(prompt.seat)
             reader = self.narrators[prompt.seat].reader
             question = reader.say(self.loaded.text.describe_prompt(prompt, view, reader.audience))
-            self.screen.print_spans([(f"{question} ", ""), ("You can only pass.", "title")], indent=1)
+            self.screen.print_spans([(f"{question} ", ""), (reader.t("terminal-only-pass"), "title")], indent=1)
             damage = self.board.damage_breakdown(view, self.narrators[prompt.seat].reader)
             self._show_why_unusable([*([damage] if damage else []), *why_cards_unusable(self.loaded, prompt, view)])
         self.apply_and_save(prompt.seat, move)
@@ -195,7 +196,7 @@ class TerminalMatch:
         candidate: int | None = None
         while True:
             try:
-                typed = self.screen.read_line(self._input_prompt(prompt, candidate), self._seconds_left(seat))
+                typed = self.screen.read_line(f"{self._input_prompt(prompt, candidate)} ", self._seconds_left(seat))
             except InputTimeout:
                 typed = ""
             if (seconds := self._seconds_left(seat)) is not None and seconds <= 0:
@@ -204,7 +205,7 @@ class TerminalMatch:
             try:
                 if candidate is not None and typed.lower() in ("undo", "back"):
                     candidate = None
-                    self.screen.print_line("Choose again.")
+                    self.screen.print_line(self.reader.t("terminal-choose-again"))
                     continue
                 reply = run_command(self, prompt, typed)
                 if reply == CommandResult.CHANGED:
@@ -227,15 +228,17 @@ class TerminalMatch:
     def _input_prompt(self, prompt: Prompt, candidate: int | None) -> str:
         reader = self.narrators[prompt.seat].reader
         if candidate is not None:
+            move = describe_move(candidate, self.loaded, reader)
             note = self.board.move_note(candidate, prompt, self.match.state.view(prompt.seat), reader)
-            note_text = f" ({note.strip('().')})" if note else ""
-            return f"{describe_move(candidate, self.loaded, reader)}{note_text}? Press Enter to confirm, or choose another: "
+            if note:
+                return reader.t("terminal-confirm-note", move=move, note=note.strip("().（）。"))
+            return reader.t("terminal-confirm", move=move)
         seconds = self._seconds_left(prompt.seat)
         if seconds is not None:
-            return f"Your choice, {max(0.0, seconds):.0f} seconds left (or help): "
+            return reader.t("terminal-choice-seconds", seconds=round(max(0.0, seconds)))
         if self._has_only_idle_move(prompt):
-            return f"{describe_move(prompt.moves[0], self.loaded, reader)}? Press Enter to confirm (or help): "
-        return "Your choice (or help): "
+            return reader.t("terminal-confirm-only", move=describe_move(prompt.moves[0], self.loaded, reader))
+        return reader.t("terminal-choice")
 
     def _parse_choice(self, prompt: Prompt, typed: str, candidate: int | None) -> int:
         """Return the typed move. An empty line confirms the candidate, or the only move if it is idle."""
@@ -243,7 +246,8 @@ class TerminalMatch:
             if candidate is None and self._has_only_idle_move(prompt):
                 return prompt.moves[0]
             if candidate is None:
-                raise IllegalMove(f"{number_range_text(len(prompt.moves))} For help, type help.")
+                sentences = [number_range_text(len(prompt.moves)), msg("terminal-type-help")]
+                raise IllegalMove(self.reader.say(joined("sentences", sentences)))
             return candidate
         return parse_offered_move(
             typed, self.lookup, prompt, self.match.state.view(prompt.seat), self.narrators[prompt.seat].reader
@@ -281,17 +285,19 @@ class TerminalMatch:
         if previous_seat != SPECTATOR:
             if self.num_events_shown[previous_seat] < len(self.events):
                 self._narrate_new_events(previous_seat)
-                self.screen.read_line(f"Press Enter to hide your cards for {self.names[seat]}: ")
+                self._ask(msg("terminal-hide-cards", player=self.names[seat]))
             self.screen.clear()
         self.seat_at_keyboard = seat
         drafting = previous_seat != SPECTATOR and bool(self.match.state.draft(previous_seat))
         countdown = self.countdown if drafting and self.match.state.is_simultaneous() else None
         if drafting:
-            call_note = ""
-            if countdown is not None and countdown.can_start_choice_countdown():
-                call_note = f" Type call to give {self.names[seat]} {countdown.seconds:.0f} seconds."
+            player = self.names[previous_seat]
             self.screen.print_line(
-                f"{self.names[previous_seat]} has chosen. ({self.names[previous_seat]}: type undo to choose again.{call_note})"
+                self.reader.t(
+                    "terminal-has-chosen-call", player=player, next=self.names[seat], seconds=round(countdown.seconds)
+                )
+                if countdown is not None and countdown.can_start_choice_countdown()
+                else self.reader.t("terminal-has-chosen", player=player)
             )
         typed = self._wait_for_person(seat, countdown)
         if countdown is not None and countdown.can_start_choice_countdown() and typed.lower() == "call":
@@ -309,13 +315,10 @@ class TerminalMatch:
 
     def _wait_for_person(self, seat: int, countdown: OneKeyboardCountdown | None) -> str:
         """Wait for the next person and return the input. Show the person's time limit if there is one."""
-        name = self.names[seat]
-        limit = (
-            f" ({name} has {countdown.seconds:.0f} seconds from then on)"
-            if countdown is not None and countdown.has_time_limit()
-            else ""
-        )
-        return self.screen.read_line(f"Press Enter when {name} is at the keyboard{limit}: ")
+        player = self.names[seat]
+        if countdown is not None and countdown.has_time_limit():
+            return self._ask(msg("terminal-at-keyboard-limit", player=player, seconds=round(countdown.seconds)))
+        return self._ask(msg("terminal-at-keyboard", player=player))
 
     def _seconds_left(self, seat: int) -> float | None:
         """Return the seconds left for this person, or None if no countdown is running."""
@@ -325,7 +328,7 @@ class TerminalMatch:
 
     def _play_default_moves(self, seat: int) -> None:
         """Make the rules' default choice when the time is up (fight.ruling.late-player, dp.ruling.turbo-late)."""
-        self.screen.print_line("Time is up. The game chooses a random card for you.")
+        self.screen.print_line(self.reader.t("terminal-time-up"))
         num_events = len(self.events)
         while len(self.events) == num_events and self.match.state.prompt(seat) is not None:
             self.apply_and_save(seat, self.match.state.default_move(seat, self.dice))
@@ -362,23 +365,27 @@ class TerminalMatch:
     def _welcome(self) -> None:
         reader = Reader(self.names, self.seat_at_keyboard)
         names = [reader.seat_name(seat) for seat in range(len(self.names))]
-        self.screen.print_heading(f"{self.definition.title}: {format_matchup(self.loaded.game, names)}")
+        matchup = format_matchup(self.loaded.game, names, reader)
+        self.screen.print_heading(reader.t("terminal-match-title", game=self.definition.title, matchup=matchup))
         if self.match.moves:
-            self.screen.print_line("The match continues.")
+            self.screen.print_line(reader.t("terminal-continues"))
             return
         if not self.is_rematch:
             self.screen.print_bullets([*self.board.intro(), *self._bot_level_lines()])
-        self.screen.print_line("Type help at any time, card NAME to read a card, or rules WORD to look up a rule.")
+        self.screen.print_line(reader.t("terminal-commands"))
         if self.screen.is_interactive:
-            while run_command_before_start(self, self.screen.read_line("Press Enter to begin: ")):
+            while run_command_before_start(self, self._ask(msg("terminal-press-enter"))):
                 pass
 
     def _bot_level_lines(self) -> list[str]:
         """Return a sentence with the bots' levels, if they are known."""
-        characters = [find_character(self.names[seat].removesuffix(" (bot)")) for seat in sorted(self.bots)]
+        names = self.match.header.names
+        characters = [find_character(names[seat].removesuffix(BOT_MARK)) for seat in sorted(self.bots)]
         grades = sorted({character.grade for character in characters if character is not None and character.grade})
-        subject = "The bot plays" if len(characters) == 1 else "The bots play"
-        return [f"{subject} at level {' and '.join(map(str, grades))} of {len(NAMES_BY_GRADE)}."] if grades else []
+        if not grades:
+            return []
+        levels = joined("and", [str(grade) for grade in grades])
+        return [self.reader.t("terminal-bot-level", count=len(characters), levels=levels, most=len(NAMES_BY_GRADE))]
 
     def _print_outcome(self) -> None:
         outcome = self.match.state.outcome()
@@ -390,17 +397,32 @@ class TerminalMatch:
             first_unseen = max(first_unseen, len(self.events) - NUM_LATEST_EVENTS)
         # Even at the end, draws that the reader did not see stay hidden.
         narrator.narrate(self.screen, [event.as_seen_by(reader.seat) for event in self.events[first_unseen:]])
-        self.screen.print_heading("The end")
+        self.screen.print_heading(reader.t("terminal-the-end"))
         self.screen.print_line(reader.say(self.loaded.text.describe_outcome(outcome, reader.audience)), "good")
-        self.screen.print_unwrapped(f"Saved as {self.record_file.path}")
-        self.screen.print_unwrapped(f"To replay it: {program_name()} replay {self.record_file.replay_arguments()}")
+        self.screen.print_unwrapped(reader.t("terminal-saved", path=str(self.record_file.path)))
+        command = f"{program_name()} replay {self.record_file.replay_arguments()}"
+        self.screen.print_unwrapped(reader.t("terminal-to-replay", command=command))
 
     def _save_and_print_resume_command(self, new_line: bool) -> None:
         if new_line:
             self.screen.print_line()
         self.save()
-        self.screen.print_unwrapped(f"Saved as {self.record_file.path}")
+        self.screen.print_unwrapped(self.reader.t("terminal-saved", path=str(self.record_file.path)))
         if self.match.state.outcome() is None:
-            self.screen.print_unwrapped(
-                f"To continue: {program_name()} play --record {self.record_file.resume_arguments()}"
-            )
+            command = f"{program_name()} play --record {self.record_file.resume_arguments()}"
+            self.screen.print_unwrapped(self.reader.t("terminal-to-continue", command=command))
+
+    def _ask(self, question: Text) -> str:
+        """Ask all people at the keyboard a question, and return the input."""
+        return self.screen.read_line(f"{self.reader.say(question)} ")
+
+
+def display_names(names: list[str]) -> list[str]:
+    """Return the names from a record as they are shown. Bots are marked in the language of this process."""
+    reader = Reader()
+    return [
+        reader.t("terminal-bot-name", name=replace_unprintable(name.removesuffix(BOT_MARK)))
+        if name.endswith(BOT_MARK)
+        else replace_unprintable(name)
+        for name in names
+    ]

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from kwoon.core.definition import LoadedGame
 from kwoon.core.game import IllegalMove
+from kwoon.core.message import Text, msg
 from kwoon.localization.formatter import Reader
+from kwoon.localization.languages import ENGLISH, PSEUDO
 from kwoon.terminal.match.autopass import is_idle_move
-from kwoon.terminal.match.fuzzy_match import MIN_PREFIX_LENGTH, best_matches, normalized_words
+from kwoon.terminal.match.fuzzy_match import best_matches, is_long_enough
 
 PASS_WORDS = ("pass", "done")
 
@@ -16,32 +18,49 @@ def parse_typed_move(text: str, loaded: LoadedGame, moves: list[int], reader: Re
 
     A number selects from `moves` in the given order. A player can be given by name.
     """
-    if text.isascii() and text.isdigit():
+    if text.isdecimal():
         number = int(text) if len(text) < 9 else 0
         if not 1 <= number <= len(moves):
-            raise IllegalMove(number_range_text(len(moves)))
+            raise IllegalMove(Reader().say(number_range_text(len(moves))))
         return moves[number - 1]
     candidates = find_named_moves(text, loaded, moves, reader)
     if len(candidates) == 1:
         return candidates[0]
     if len(candidates) > 1:
-        options = ", ".join(format_move_with_player_name(move, loaded, reader) for move in candidates)
-        raise IllegalMove(f"'{text}' matches several moves: {options}. Type one of them.")
+        options = [move_text(move, loaded, reader) for move in candidates]
+        raise IllegalMove(Reader().t("terminal-several-moves", text=text, moves=options))
     return loaded.game.parse_move(text)
 
 
-def number_range_text(moves: int) -> str:
+def number_range_text(moves: int) -> Text:
     """Return a sentence with the numbers that can be typed."""
-    return "There is only one move: type 1." if moves == 1 else f"Choose a number from 1 to {moves}."
+    return msg("terminal-one-move") if moves == 1 else msg("terminal-choose-number", count=moves)
 
 
-def format_move_with_player_name(move: int, loaded: LoadedGame, reader: Reader | None) -> str:
+def shows_notation(reader: Reader | None) -> bool:
+    """Return whether moves are shown in notation, which is English. Other readers see and type descriptions."""
+    return reader is None or reader.language in (ENGLISH, PSEUDO)
+
+
+def move_text(move: int, loaded: LoadedGame, reader: Reader | None) -> str:
+    """Return a move as this reader may type it."""
+    if shows_notation(reader):
+        return notation_with_player_name(move, loaded, reader)
+    return describe_move(move, loaded, reader)
+
+
+def notation_with_player_name(move: int, loaded: LoadedGame, reader: Reader | None) -> str:
     """Return a move in notation, with a player's name instead of a seat number at the end."""
     notation = loaded.game.format_move(move)
-    if reader is None or describe_move(move, loaded, reader) == describe_move(move, loaded, Reader()):
+    if reader is None or not names_player(move, loaded, reader):
         return notation
     verb, _, number = notation.rpartition(" ")
     return f"{verb} {reader.seat_name(int(number) - 1)}"
+
+
+def names_player(move: int, loaded: LoadedGame, reader: Reader) -> bool:
+    """Return whether a move names a player."""
+    return describe_move(move, loaded, reader) != describe_move(move, loaded, None)
 
 
 def describe_move(move: int, loaded: LoadedGame, reader: Reader | None) -> str:
@@ -66,7 +85,7 @@ def find_named_moves(text: str, loaded: LoadedGame, moves: list[int], reader: Re
         return cards
     # Accept `bo` for `target Bo`, and `first` for `go first`.
     ending = [move for move in moves if any(form.endswith(f" {typed}") for form in forms[move])]
-    if ending or max(len(word) for word in [*normalized_words(typed), ""]) < MIN_PREFIX_LENGTH:
+    if ending or not is_long_enough(typed):
         return ending
     # Accept a few words of a long card name.
     return [moves[index] for index in best_matches(typed, [tuple(forms[move]) for move in moves])]
@@ -76,7 +95,7 @@ def _move_forms(move: int, loaded: LoadedGame, reader: Reader | None) -> list[st
     """Return every text that names a move."""
     texts = [loaded.game.format_move(move), describe_move(move, loaded, None)]
     if reader is not None:
-        texts.extend([format_move_with_player_name(move, loaded, reader), describe_move(move, loaded, reader)])
+        texts.extend([notation_with_player_name(move, loaded, reader), describe_move(move, loaded, reader)])
     return list(dict.fromkeys(_normalize(form_text) for form_text in texts))
 
 
@@ -96,9 +115,12 @@ def example_inputs(loaded: LoadedGame, moves: list[int], reader: Reader | None =
     """
     best: list[str] = []
     for move in moves:
-        full_text = format_move_with_player_name(move, loaded, reader)
+        full_text = move_text(move, loaded, reader)
         texts = (full_text, describe_move(move, loaded, reader).lower())
         shortened = [_shortest_ending(text, move, loaded, moves, reader) for text in texts]
+        if not shows_notation(reader) and loaded.card_in_move(move) >= 0:
+            name = Reader().say(loaded.text.card_name(loaded.card_in_move(move)))
+            shortened.append(name if find_named_moves(name, loaded, moves, reader) == [move] else "")
         inputs = list(
             dict.fromkeys(
                 [

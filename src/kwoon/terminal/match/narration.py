@@ -5,46 +5,47 @@ from __future__ import annotations
 from kwoon.core.events import Event
 from kwoon.core.game import Game
 from kwoon.core.game_text import GameText
+from kwoon.core.message import Message, Text, joined, msg
 from kwoon.localization.formatter import Reader
 from kwoon.terminal.boards.board import TerminalBoard
 from kwoon.terminal.screen import Screen, Spans
 
-REPEAT_TEXT = {2: "twice", 3: "three times", 4: "four times", 5: "five times"}
 WIN_EVENTS = ("win", "round-by", "match")
 
 
-def format_matchup(game: Game, names: list[str]) -> str:
+def format_matchup(game: Game, names: list[str], reader: Reader) -> str:
     """Return who plays against whom, with teammates grouped: 'Ann and Bo against Cy and Di'."""
-    return " against ".join(" and ".join(names[seat] for seat in side) for side in game.teams())
+    matchup, *sides = [joined("and", [names[seat] for seat in side]) for side in game.teams()]
+    for side in sides:
+        matchup = msg("terminal-matchup", first=matchup, second=side)
+    return reader.say(matchup)
 
 
 class NarrationLine:
-    """The narration of one or several events: a sentence or a heading."""
+    """The narration of one or several events: a message or a heading."""
 
-    def __init__(self, event: Event, text: str, heading: str = "", new_part: str = "", separator: str = ",") -> None:
+    def __init__(self, event: Event, text: Text, heading: str = "") -> None:
         self.event = event
         self.text = text
         self.heading = heading
         self.repeats = 1
-        self.separator = separator
-        self.text_before, _, self.text_after = text.partition(new_part) if new_part else ("", "", "")
-        """The text before and after the part that differs between merged lines, such as 'You take ' and ' back.'"""
 
     def try_merge(self, line: NarrationLine) -> bool:
-        """Merge the next line into this one if the same player does the same thing; return whether it was merged."""
+        """Merge the next line into this one if the same player does the same thing, or does it with more cards; return
+        whether it was merged."""
         if (self.event.kind, self.event.seat) != (line.event.kind, line.event.seat) or line.heading:
             return False
         if self.text == line.text:
             self.repeats += 1
             return True
-        if self.repeats > 1 or not line.text_before or self.text_before != line.text_before:
+        if self.repeats > 1 or not isinstance(self.text, Message) or not isinstance(line.text, Message):
             return False
-        # Text after a card that differs, such as a number, is kept; text that is the same, such as 'back', is not
-        # repeated.
-        shared = self.text_after == line.text_after and line.text_after.startswith((" ", "."))
-        start = self.text.removesuffix(self.text_after if shared else ".")
-        self.text = f"{start}{line.separator} {line.text.removeprefix(line.text_before)}"
-        self.text_after = line.text_after
+        cards, more = self.text.args.get("cards"), line.text.args.get("cards")
+        if not isinstance(cards, list) or not isinstance(more, list):
+            return False
+        if line.text != Message(self.text.id, {**self.text.args, "cards": more}):
+            return False
+        self.text = Message(self.text.id, {**self.text.args, "cards": [*cards, *more]})
         return True
 
 
@@ -60,30 +61,13 @@ class Narrator:
         """Return the events as lines; repeated actions, such as three draws in a row, become one line."""
         lines: list[NarrationLine] = []
         for event in events:
-            text = self.reader.say(self.game_text.describe_event(event, self.reader.audience))
+            text = self.game_text.describe_event(event, self.reader.audience)
             if not text:
                 continue
-            place = self.board.place_of_event(event)
-            heading = self.board.heading(event)
-            line = NarrationLine(
-                event, text, heading, place or self._sentence_card_name(event, text), ";" if place else ","
-            )
+            line = NarrationLine(event, text, self.board.heading(event))
             if not lines or not lines[-1].try_merge(line):
                 lines.append(line)
         return lines
-
-    def _sentence_card_name(self, event: Event, text: str) -> str:
-        """Return the card that an event's sentence is about; empty if the sentence has a different form.
-
-        A sentence that continues with 'and' describes a second action, and cannot be merged.
-        """
-        if event.seat < 0 or not event.cards:
-            return ""
-        subject = "You" if event.seat == self.reader.seat else self.reader.names[event.seat]
-        card = self.reader.say(self.game_text.card_name(event.cards[0]))
-        _, found, rest = text.partition(card)
-        simple = found and text.startswith(f"{subject} ") and " and " not in rest
-        return card if simple and card not in subject else ""
 
     def narrate(self, screen: Screen, events: list[Event], board_follows: bool = False) -> None:
         """Show the events. If a board follows, its title replaces the last heading."""
@@ -115,7 +99,11 @@ class Narrator:
         """Return the events as plain sentences, for the log."""
         sentences: list[str] = []
         for line in self.narration_lines(events):
-            sentences.append(self._sentence(line) if not line.heading else f"{line.heading}.")
+            sentences.append(
+                self.reader.t("terminal-heading-sentence", heading=line.heading)
+                if line.heading
+                else self._sentence(line)
+            )
             why = self.board.explain_event(line.event, self.reader)
             if why:
                 sentences.append(why)
@@ -132,5 +120,5 @@ class Narrator:
 
     def _sentence(self, line: NarrationLine) -> str:
         if line.repeats == 1:
-            return line.text
-        return f"{line.text.removesuffix('.')}, {REPEAT_TEXT.get(line.repeats, f'{line.repeats} times')}."
+            return self.reader.say(line.text)
+        return self.reader.t("terminal-repeated", sentence=line.text, count=line.repeats)

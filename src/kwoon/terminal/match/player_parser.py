@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from kwoon.core.definition import LoadedGame
 from kwoon.core.game import IllegalMove, Prompt, View
+from kwoon.core.message import Text, joined, msg
 from kwoon.localization.formatter import Reader
 from kwoon.terminal.match.fuzzy_match import best_matches, find_name
 from kwoon.terminal.match.lookup import CardLookup
-from kwoon.terminal.match.move_parser import describe_move, format_move_with_player_name
+from kwoon.terminal.match.move_parser import move_text, names_player
 
 SELF_WORDS = ("you", "me", "myself")
 
@@ -27,9 +28,9 @@ def reject_seat_number(typed: str, prompt: Prompt, loaded: LoadedGame, reader: R
     """Raise `IllegalMove` if a player is named by seat number. Seat numbers appear only in records, so players do not
     know who has seat 3."""
     verb, _, player_name = typed.partition(" ")
-    notations = _moves_naming_player(prompt, verb, loaded, reader)
-    if player_name.strip().isdigit() and len(notations) > 1:
-        raise IllegalMove(f"Use a player's name instead of a number.{_possible_moves_text(notations)}")
+    moves = _moves_naming_player(prompt, verb, loaded, reader)
+    if player_name.strip().isdigit() and len(moves) > 1:
+        raise IllegalMove(_with_possible_moves(msg("terminal-name-not-number"), moves, reader))
 
 
 def reject_wrong_player(typed: str, lookup: CardLookup, prompt: Prompt, view: View, reader: Reader) -> None:
@@ -41,36 +42,33 @@ def reject_wrong_player(typed: str, lookup: CardLookup, prompt: Prompt, view: Vi
     if not player_name or (lookup.find_faces(player_name) and not takes_player):
         return
     verbs = [verb] if takes_player else sorted({loaded.game.format_move(move).split()[0] for move in prompt.moves})
-    notations = [
-        notation for player_verb in verbs for notation in _moves_naming_player(prompt, player_verb, loaded, reader)
-    ]
+    moves = [text for player_verb in verbs for text in _moves_naming_player(prompt, player_verb, loaded, reader)]
     team_names = list(lookup.board.teams_by_name(view))
     if find_name(player_name, team_names) >= 0:
-        raise IllegalMove(
-            f"{team_names[find_name(player_name, team_names)]} is a team: name one of its players.{_possible_moves_text(notations)}"
-        )
+        team = team_names[find_name(player_name, team_names)]
+        raise IllegalMove(_with_possible_moves(msg("terminal-is-team", team=team), moves, reader))
     index = find_name(player_name, reader.names)
     if index >= 0 and not takes_player:
         move = _parse_seat_move(f"target {index + 1}", loaded, reader)
-        hint = f": {format_move_with_player_name(move, loaded, reader)}" if move in prompt.moves else ", not a card"
-        raise IllegalMove(f"{reader.names[index]} is a player{hint}.")
+        name = reader.names[index]
+        raise IllegalMove(
+            reader.t("terminal-is-target", player=name, move=move_text(move, loaded, reader))
+            if move in prompt.moves
+            else reader.t("terminal-is-player", player=name)
+        )
     if takes_player:
-        raise IllegalMove(f"No player is called '{player_name}'.{_possible_moves_text(notations)}")
+        raise IllegalMove(_with_possible_moves(msg("terminal-no-player", text=player_name), moves, reader))
 
 
-def _possible_moves_text(notations: list[str]) -> str:
-    return f" You can: {', '.join(notations)}." if notations else ""
+def _with_possible_moves(why: Text, moves: list[str], reader: Reader) -> str:
+    return reader.say(joined("sentences", [why, msg("terminal-you-can", moves=moves) if moves else ""]))
 
 
 def _moves_naming_player(prompt: Prompt, verb: str, loaded: LoadedGame, reader: Reader) -> list[str]:
     """Return the legal moves that name a player after this verb."""
-    player_moves = [
-        move
-        for move in sorted(prompt.moves)
-        if describe_move(move, loaded, reader) != describe_move(move, loaded, None)
-    ]
+    player_moves = [move for move in sorted(prompt.moves) if names_player(move, loaded, reader)]
     same_verb = [move for move in player_moves if loaded.game.format_move(move).split()[0] == verb]
-    return [format_move_with_player_name(move, loaded, reader) for move in same_verb]
+    return [move_text(move, loaded, reader) for move in same_verb]
 
 
 def _parse_seat_move(notation: str, loaded: LoadedGame, reader: Reader) -> int:
@@ -79,4 +77,4 @@ def _parse_seat_move(notation: str, loaded: LoadedGame, reader: Reader) -> int:
         move = loaded.game.parse_move(notation)
     except IllegalMove:
         return -1
-    return move if describe_move(move, loaded, reader) != describe_move(move, loaded, None) else -1
+    return move if names_player(move, loaded, reader) else -1

@@ -16,14 +16,13 @@ from kwoon.core.dice import Dice
 from kwoon.core.events import EventLog
 from kwoon.core.game import Player
 from kwoon.core.record import Match, RecordError, RecordReplay
+from kwoon.localization.formatter import Reader
 from kwoon.registry import find_game, load_game, load_game_of_record, record_header
 from kwoon.terminal.match.autosave import RecordFile, new_record_file
-from kwoon.terminal.match.match import TerminalMatch
+from kwoon.terminal.match.match import BOT_MARK, TerminalMatch
 from kwoon.terminal.match.real_time_call import MAX_SECONDS, MIN_SECONDS, OneKeyboardCountdown
 from kwoon.terminal.screen import Screen, replace_unprintable
 
-DEFAULT_NAME = "Player"
-"""Default name. The login name is not used, because everyone who reads the record would see it."""
 MAX_NAME_LENGTH = 24
 BOT_NAME = re.compile(r"(?P<name>.+?)(?: \d+)? \(bot\)(?: \d+)?")
 """Pattern of bot names, which identifies the bots in a saved record. In earlier records, bots are named after their
@@ -63,17 +62,18 @@ def new_match(game: str, setup: MatchSetup, screen: Screen, make_dice: Callable[
     seats = int(loaded.game.seats)
     num_people = seats if setup.people_only else 1
     if len(setup.names) > num_people:
-        raise MatchSetupError(f"You gave {len(setup.names)} names, but only {num_people} can play at this keyboard.")
+        raise MatchSetupError(Reader().t("terminal-too-many-names", names=len(setup.names), people=num_people))
     countdown = make_countdown(definition, setup, num_people)
     names = [validate_name(name) for name in setup.names]
+    # The login name is not used, because everyone who reads the record would see it.
     names.extend(
-        DEFAULT_NAME if num_people == 1 else f"{DEFAULT_NAME} {number}"
+        Reader().t("terminal-player-number", number=number) if num_people > 1 else Reader().t("terminal-player")
         for number in range(len(names) + 1, num_people + 1)
     )
     bot_names: list[str] = []
     for _ in range(num_people, seats):
         bot_names.append(pick_bot_name(level, game, [*names, *bot_names]))
-    names.extend(f"{name} (bot)" for name in bot_names)
+    names.extend(f"{name}{BOT_MARK}" for name in bot_names)
     log = EventLog()
     dice = make_dice("game")
     match = Match(loaded.game, record_header(definition, loaded, names), dice, log)
@@ -97,14 +97,14 @@ def make_countdown(definition: GameDefinition, setup: MatchSetup, num_people: in
     if setup.call_seconds is None:
         return None
     if num_people < 2:
-        raise MatchSetupError(
-            "--call needs two people: add --hotseat. Against bots, the call is available only in the hall: kwoon serve"
-        )
+        raise MatchSetupError(Reader().t("terminal-call-needs-people"))
     if not definition.has_simultaneous_choices:
-        raise MatchSetupError(f"--call is not available in {definition.title}, which has no simultaneous choices.")
+        raise MatchSetupError(Reader().t("terminal-no-call-in-game", game=definition.title))
     if not MIN_SECONDS <= setup.call_seconds <= MAX_SECONDS:
         raise MatchSetupError(
-            f"--call must be between {MIN_SECONDS:.0f} and {MAX_SECONDS:.0f} seconds, not {setup.call_seconds:g}."
+            Reader().t(
+                "terminal-call-range", min=int(MIN_SECONDS), max=int(MAX_SECONDS), seconds=f"{setup.call_seconds:g}"
+            )
         )
     return OneKeyboardCountdown(setup.call_seconds, definition.has_turbo)
 
@@ -120,9 +120,8 @@ def resume_match(file: Path, setup: MatchSetup, screen: Screen, make_dice: Calla
     except RecordError as error:
         raise RecordError(f"{file}: {error}") from None
     if match.state.outcome() is not None:
-        raise MatchSetupError(
-            f"That match is over. To replay it: kwoon replay {RecordFile(file, setup.pack).replay_arguments()}"
-        )
+        command = f"kwoon replay {RecordFile(file, setup.pack).replay_arguments()}"
+        raise MatchSetupError(Reader().t("terminal-match-over", command=command))
     bots = (
         {} if setup.people_only else _bots_from_names(record_header.names, setup, record_header.game, loaded, make_dice)
     )
@@ -176,9 +175,10 @@ def read_record(file: Path) -> str:
     try:
         return file.read_text(encoding="utf-8")
     except OSError as error:
-        raise RecordError(f"Cannot read {file}: {error.strerror}.") from None
+        reason = error.strerror or ""
+        raise RecordError(Reader().t("terminal-cannot-read", path=str(file), reason=reason)) from None
     except UnicodeDecodeError:
-        raise RecordError(f"{file} is not a record: it is not a text file.") from None
+        raise RecordError(Reader().t("terminal-not-a-record", path=str(file))) from None
 
 
 def validate_name(name: str) -> str:
@@ -186,12 +186,12 @@ def validate_name(name: str) -> str:
     clean_name = " ".join(name.split())
     if not clean_name or len(clean_name) > MAX_NAME_LENGTH or replace_unprintable(clean_name) != clean_name:
         raise MatchSetupError(
-            f"Invalid name '{replace_unprintable(clean_name)}': use 1 to {MAX_NAME_LENGTH} printable characters."
+            Reader().t("terminal-invalid-name", name=replace_unprintable(clean_name), most=MAX_NAME_LENGTH)
         )
     if BOT_NAME.fullmatch(clean_name):
-        raise MatchSetupError(f"Invalid name '{clean_name}': only names of bots end in (bot).")
+        raise MatchSetupError(Reader().t("terminal-bot-like-name", name=clean_name))
     if find_character(clean_name) is not None:
-        raise MatchSetupError(f"Invalid name '{clean_name}': a bot has this name. Choose another.")
+        raise MatchSetupError(Reader().t("terminal-name-of-bot", name=clean_name))
     return clean_name
 
 
@@ -219,8 +219,8 @@ def _bots_from_names(
             else find_level_by_bot_name(name_match["name"], game)
         )
         if level is None:
-            raise MatchSetupError(f"{name} is a custom bot. Name its module with --bot MODULE:{name_match['name']}.")
+            raise MatchSetupError(Reader().t("terminal-custom-bot", player=name, name=name_match["name"]))
         bots[seat] = level.make_bot(loaded.game, make_dice(f"seat {seat}"))
     if len(bots) == len(names):
-        raise MatchSetupError("All players in this record are bots. To take over all seats, add --hotseat.")
+        raise MatchSetupError(Reader().t("terminal-all-bots"))
     return bots

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kwoon.core.game import State
+from kwoon.localization.formatter import Reader
 from kwoon.terminal.screen import Screen
 
 SKIP_WORDS = ("end", "e", "skip")
@@ -31,11 +32,9 @@ class SpectatingPlayer:
 
     def wait_for_input(self, state: State) -> str:
         """Ask whether to watch the next turn or skip to the end, and return the input."""
-        intro = "You are out of the game. " if self.turn == NO_TURN else ""
+        question = Reader().t("terminal-out-watch" if self.turn == NO_TURN else "terminal-watch")
         turn = state.view(self.seat).as_dict().get("turn")
         self.turn = turn if isinstance(turn, int) else NO_TURN
-        typed = self.screen.read_line(
-            f"{intro}Press Enter to watch the next turn, or type end to skip to the end: "
-        ).lower()
+        typed = self.screen.read_line(f"{question} ").lower()
         self.skips_to_end = typed in SKIP_WORDS
         return typed

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kwoon.core.definition import LoadedGame
 from kwoon.core.events import Event
 from kwoon.core.game import State
+from kwoon.localization.formatter import Reader
 
 
 class SealedCardTracker:
@@ -37,4 +38,4 @@ class SealedCardTracker:
         hand = state.view(seat).as_dict().get("hand")
         if not isinstance(hand, tuple) or card not in hand:
             return ""
-        return f"{self.loaded.text.card_name(card)} was not needed and is still in your hand."
+        return Reader().t("terminal-not-needed", card=self.loaded.text.card_name(card))

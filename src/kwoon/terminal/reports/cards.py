@@ -5,13 +5,14 @@ from __future__ import annotations
 from kwoon.core.card_faces import Face
 from kwoon.core.definition import GameDefinition, LoadedGame
 from kwoon.localization.faces import FormattedFace, format_faces
+from kwoon.localization.formatter import Reader
 from kwoon.terminal.screen import Screen, Spans
 
-SOURCE_TEXT = {
-    "printed": "from the printed game",
-    "inferred": "inferred from an example in the rulebook",
-    "found": "from a public description of the game",
-    "designed": "designed by this project, because the original is unknown",
+SOURCE_IDS = {
+    "printed": "terminal-source-printed",
+    "inferred": "terminal-source-inferred",
+    "found": "terminal-source-found",
+    "designed": "terminal-source-designed",
 }
 
 
@@ -50,9 +51,9 @@ def print_cards(screen: Screen, definition: GameDefinition, loaded: LoadedGame) 
     """Print every card and a legend of the sources. Cards of one kind with the same text are grouped."""
     whole_cards = _one_face_per_card(loaded)
     copies = sum(face.copies for face in whole_cards)
-    screen.print_line(
-        f"{definition.title}: {copies} cards of {len(whole_cards)} kinds, pack {loaded.pack_fingerprint}."
-    )
+    t = Reader().t
+    kinds, pack = len(whole_cards), loaded.pack_fingerprint
+    screen.print_line(t("terminal-cards-total", game=definition.title, copies=copies, kinds=kinds, pack=pack))
     all_faces = format_faces([*loaded.faces, *loaded.tokens])
     names = {face.id: face.name for face in all_faces}
     for kind, text in dict.fromkeys((face.label, face.text) for face in all_faces):
@@ -67,14 +68,18 @@ def print_cards(screen: Screen, definition: GameDefinition, loaded: LoadedGame) 
     used = dict.fromkeys(number.source for face in all_faces for number in face.numbers)
     screen.print_line()
     for source in used:
-        screen.print_line(f"{source}: {SOURCE_TEXT.get(source, source)}.")
+        screen.print_line(t(SOURCE_IDS[source]) if source in SOURCE_IDS else f"{source}.")
 
 
 def _number_row(face: FormattedFace, names: dict[str, str]) -> tuple[Spans, ...]:
     numbers = ", ".join(
         f"{number.name} {number.value} ({number.source})" for number in face.numbers if number.name != "copies"
     )
-    copies = "1 copy" if face.copies == 1 else f"{face.copies} copies"
+    t = Reader().t
     source = next((f" ({number.source})" for number in face.numbers if number.name == "copies"), "")
-    location = f"on the card {names[face.part_of]}" if face.part_of else f"{copies}{source}"
+    location = (
+        t("terminal-on-card", card=names[face.part_of])
+        if face.part_of
+        else f"{t('terminal-copies', count=face.copies)}{source}"
+    )
     return ([(f"  {face.id}", "name")], [(numbers, "")], [(location, "quiet")])

@@ -7,11 +7,13 @@ from pathlib import Path
 from kwoon.core.definition import LoadedGame
 from kwoon.core.events import Event, EventLog
 from kwoon.core.game import SPECTATOR
+from kwoon.core.message import Text, msg
 from kwoon.core.record import RecordError, RecordReplay
 from kwoon.localization.formatter import Reader
 from kwoon.providers import find_provider
 from kwoon.registry import find_game, load_game_of_record
 from kwoon.terminal.boards import make_board
+from kwoon.terminal.match.match import display_names
 from kwoon.terminal.match.narration import Narrator, format_matchup
 from kwoon.terminal.match.setup import read_record
 from kwoon.terminal.reports.replay_notes import ReplayNotes
@@ -29,15 +31,16 @@ def print_replay(file: Path, viewer: str, pack: Path | None, screen: Screen, ste
         RecordReplay(text, loaded.game).replay_to_end()
     except RecordError as error:
         raise RecordError(f"{file}: {error}") from None
-    names = [replace_unprintable(name) for name in record_header.names]
-    seat = find_seat(viewer, names)
-    screen.print_heading(f"{find_game(record_header.game).title}: {format_matchup(loaded.game, names)}")
-    screen.print_line(_viewpoint_text(seat, names))
-    narrator = Narrator(
-        loaded.text, make_board(record_header.game, loaded, screen.plain), Reader(names, max(seat, SPECTATOR))
-    )
-    ReplayPrinter(screen, narrator, seat, stepwise).print_match(text, loaded)
-    screen.print_line("The record is valid: every move was replayed.")
+    seat = find_seat(viewer, [replace_unprintable(name) for name in record_header.names])
+    names = display_names(record_header.names)
+    reader = Reader(names, max(seat, SPECTATOR))
+    matchup = format_matchup(loaded.game, names, reader)
+    title = find_game(record_header.game).title
+    screen.print_heading(reader.t("terminal-match-title", game=title, matchup=matchup))
+    screen.print_line(reader.say(_viewpoint_text(seat, names)))
+    narrator = Narrator(loaded.text, make_board(record_header.game, loaded, screen.plain), reader)
+    ReplayPrinter(screen, narrator, seat, stepwise).print_match(text, loaded, names)
+    screen.print_line(reader.t("terminal-valid-record"))
 
 
 def find_seat(viewer: str, names: list[str]) -> int:
@@ -52,14 +55,15 @@ def find_seat(viewer: str, names: list[str]) -> int:
     for seat, name in enumerate(names):
         if name.lower() == viewer.lower():
             return seat
-    known = ", ".join(f"{seat} ({name})" for seat, name in enumerate(names, 1))
-    raise RecordError(f"Unknown viewer '{replace_unprintable(viewer)}'. Choose one of: {known}, spectator, open.")
+    known = [f"{seat} ({name})" for seat, name in enumerate(names, 1)]
+    unknown = replace_unprintable(viewer)
+    raise RecordError(Reader().t("terminal-unknown-viewer", text=unknown, viewers=[*known, "spectator", "open"]))
 
 
-def _viewpoint_text(seat: int, names: list[str]) -> str:
+def _viewpoint_text(seat: int, names: list[str]) -> Text:
     if seat == ALL_CARDS_OPEN:
-        return "Shown with all cards open."
-    return "Shown as spectators saw it." if seat == SPECTATOR else f"Shown as {names[seat]} saw it."
+        return msg("terminal-shown-open")
+    return msg("terminal-shown-spectator") if seat == SPECTATOR else msg("terminal-shown-player", player=names[seat])
 
 
 class ReplayPrinter:
@@ -69,13 +73,13 @@ class ReplayPrinter:
         self.seat = seat
         self.stepwise = stepwise
 
-    def print_match(self, record_text: str, loaded: LoadedGame) -> None:
+    def print_match(self, record_text: str, loaded: LoadedGame, names: list[str]) -> None:
         """Print the match from the deal to the end of the record."""
         log = EventLog()
         replay = RecordReplay(record_text, loaded.game, log)
         pending_events = log.take_events()
         make_notes = find_provider(loaded.game, "replay_notes") or ReplayNotes
-        notes = make_notes(loaded.game, [replace_unprintable(name) for name in replay.match.header.names])
+        notes = make_notes(loaded.game, names)
         notes.observe(replay.match.state)
         while replay.replay_next_line():
             new_events = log.take_events()
@@ -93,13 +97,12 @@ class ReplayPrinter:
                     self.screen.print_line(line, "quiet")
         self._show(pending_events)
         outcome = replay.match.state.outcome()
-        self.screen.print_heading("The end" if outcome else "So far")
+        reader = self.narrator.reader
+        self.screen.print_heading(reader.t("terminal-the-end" if outcome else "terminal-so-far"))
         if outcome is None:
-            self.screen.print_line("The record ends here; the match is not over.")
+            self.screen.print_line(reader.t("terminal-unfinished-record"))
         else:
-            self.screen.print_line(
-                self.narrator.reader.say(loaded.text.describe_outcome(outcome, self.narrator.reader.audience)), "good"
-            )
+            self.screen.print_line(reader.say(loaded.text.describe_outcome(outcome, reader.audience)), "good")
 
     def _show(self, events: list[Event]) -> None:
         self.narrator.narrate(
@@ -109,7 +112,7 @@ class ReplayPrinter:
     def _wait_for_enter(self) -> None:
         if not self.stepwise:
             return
-        typed = self.screen.read_line("Press Enter to continue, a for all the rest, or q to quit: ").lower()
+        typed = self.screen.read_line(f"{self.narrator.reader.t('terminal-replay-step')} ").lower()
         if typed in ("q", "quit"):
             raise EOFError
         if typed in ("a", "all"):

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 
 from kwoon.core.definition import GameDefinition
+from kwoon.localization.formatter import Reader
 from kwoon.registry import RuleClause, load_clauses, load_rulebook
 from kwoon.rulebook import RulebookPassage
 from kwoon.terminal.screen import Screen
@@ -44,16 +45,16 @@ def find_rules(definition: GameDefinition, word: str) -> list[FoundRule]:
 
 def print_found_rules(screen: Screen, definition: GameDefinition, word: str, meaning: str = "") -> None:
     """Print the rules about a word, without scenarios. If `meaning` is given, print it first as the word's definition."""
-    rules = find_rules(definition, word)
+    rules, reader = find_rules(definition, word), Reader()
     if meaning:
-        screen.print_spans([(f"{word}: ", "name"), (meaning, "")], indent=1)
+        screen.print_spans([(reader.t("terminal-term-title", term=word), "name"), (meaning, "")], indent=1)
     elif not rules:
-        screen.print_line(f"No rule contains '{word}'. Try another word, for example: rules draw")
+        screen.print_line(reader.t("terminal-no-rule", word=word, example="draw"))
     for rule in rules[:MAX_SHOWN]:
         screen.print_spans([(rule.label, "quiet")], indent=1)
         screen.print_spans([(rule.text, "")], indent=3)
     if len(rules) > MAX_SHOWN:
-        screen.print_line(f"{len(rules) - MAX_SHOWN} more found. To narrow the search, add a word: rules {word} ...")
+        screen.print_line(reader.t("terminal-more-found", count=len(rules) - MAX_SHOWN, word=word))
 
 
 @dataclass(frozen=True)

@@ -17,8 +17,8 @@ fight-event-round = Round { $number } begins.
 fight-event-turn = Turn { $number }.
 fight-event-row = New in the row: { $cards }.
 fight-event-draw = { $player-is ->
-    [you] You draw { $card }.
-   *[other] { $player } draws { $card }.
+    [you] You draw { $cards }.
+   *[other] { $player } draws { $cards }.
 }
 fight-event-take = { $player-is ->
     [you] You take { $card } from the row.

@@ -42,7 +42,7 @@ class FightText(GameText):
             case "row":
                 return msg("fight-event-row", cards=cards)
             case "draw":
-                return msg("fight-event-draw", player=player, card=cards[0])
+                return msg("fight-event-draw", player=player, cards=cards)
             case "take":
                 return msg("fight-event-take", player=player, card=cards[0])
             case "coin":

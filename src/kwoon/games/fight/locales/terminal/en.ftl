@@ -26,8 +26,8 @@ fight-terminal-points = { $points } of { $goal } points
 fight-terminal-rounds-and-pile = , { $rounds } of { $goal } rounds, pile:{ " " }
 fight-terminal-empty = empty
 fight-terminal-deck = { $count ->
-    [one] 1 card left in the deck
-   *[other] { $count } cards left in the deck
+    [one] (1 card left in the deck)
+   *[other] ({ $count } cards left in the deck)
 }
 fight-terminal-row = Row
 fight-terminal-discarded = Discarded
@@ -46,7 +46,7 @@ fight-terminal-hand-size = { $count ->
 }
 # Follows the number of cards in hand: those that the player took openly.
 fight-terminal-from-row = , among them { $cards } from the row
-fight-terminal-tie-breaker-mark = (the Tie Breaker)
+fight-terminal-tie-breaker-mark = { " " }(the Tie Breaker)
 fight-terminal-face-down = { $count ->
     [one] 1 card face down
    *[other] { $count } cards face down

@@ -19,14 +19,14 @@ fight-terminal-player = { $player }
 fight-terminal-points = { $points } / { $goal } 分
 fight-terminal-rounds-and-pile = ，{ $rounds } / { $goal } 局，得分堆：
 fight-terminal-empty = 空
-fight-terminal-deck = 牌库剩 { $count } 张
+fight-terminal-deck = （牌库剩 { $count } 张）
 fight-terminal-row = 公开列
 fight-terminal-discarded = 已弃掉
 fight-terminal-your-hand = 你的手牌
 fight-terminal-hand = { $player }的手牌
 fight-terminal-pile = { $player }的得分堆
 fight-terminal-hand-size = 手牌 { $count } 张
-fight-terminal-from-row = ，其中{ $cards }拿自公开列
+fight-terminal-from-row = ，拿自公开列的有{ $cards }
 fight-terminal-tie-breaker-mark = （决胜牌）
 fight-terminal-face-down = { $count } 张盖住的牌
 

@@ -1,5 +1,106 @@
 ### KungFu Fighting (2014) in the terminal.
 
+## The introduction
+
+kung-fu-2014-terminal-intro-goal = Each player has { $chi } Chi. A player with No Chi at the end of a turn is out; the last one wins.
+kung-fu-2014-terminal-intro-turn = In your turn, discard what you don't want, draw up to { $cards } cards, and attack if you like.
+kung-fu-2014-terminal-intro-attack = An attack is a Base, optionally with a Stance before it, Enhancements with different names and one Finishing Move. Punch is a Base that every player can use. Then you name your target.
+kung-fu-2014-terminal-intro-block = The target may block in the same way, without a Finishing Move. The rest of the attack gets through.
+kung-fu-2014-terminal-intro-spirit = Spirit costs one Chi more, unless the block has Spirit too. Damage Effects happen if the attack cost Chi.
+kung-fu-2014-terminal-intro-return = Weapons and Stances return to your hand unless a card says otherwise. Some blocks let you Counterattack.
+
+## The board
+
+kung-fu-2014-terminal-title = KungFu Fighting (2014): turn { $turn }, { $deck } cards in the deck
+kung-fu-2014-terminal-player = { $player-is ->
+    [you] You
+   *[other] { $player }
+}
+kung-fu-2014-terminal-out = out of the game
+kung-fu-2014-terminal-chi = { $chi } Chi
+kung-fu-2014-terminal-no-chi = No Chi
+kung-fu-2014-terminal-separator = { ", " }
+kung-fu-2014-terminal-cards = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+kung-fu-2014-terminal-cards-known = { $count ->
+    [one] 1 card in hand (among them { $cards })
+   *[other] { $count } cards in hand (among them { $cards })
+}
+kung-fu-2014-terminal-your-turn = your turn
+kung-fu-2014-terminal-has-turn = has the turn
+kung-fu-2014-terminal-your-hand = Your hand
+kung-fu-2014-terminal-empty = empty
+# A card in hand with its kind and numbers.
+kung-fu-2014-terminal-card-in-hand = { $card } ({ $values })
+kung-fu-2014-terminal-attack = { $attacker-is ->
+    [you] Your attack
+   *[other] { $attacker }'s attack
+}
+kung-fu-2014-terminal-counterattack = { $attacker-is ->
+    [you] Your counterattack
+   *[other] { $attacker }'s counterattack
+}
+kung-fu-2014-terminal-against = Against { $target }
+# Follow the cards of an attack or a block.
+kung-fu-2014-terminal-total = { " " }= { $total }
+kung-fu-2014-terminal-total-spirit = { " " }= { $total } with Spirit
+# What gets through follows.
+kung-fu-2014-terminal-blocked = :{ " " }
+kung-fu-2014-terminal-no-block = no block:{ " " }
+kung-fu-2014-terminal-got-through = { $damage } got through
+kung-fu-2014-terminal-would-get-through = { $damage } would get through
+# Follows one of the two messages above. $card is a card of the attack.
+kung-fu-2014-terminal-extra-loss = , then { $chi } more by { $card }
+kung-fu-2014-terminal-to-come = To come
+# $pairs lists the next message.
+kung-fu-2014-terminal-counterattacks = Counterattacks: { $pairs }
+kung-fu-2014-terminal-pair = { $player } against { $target }
+
+## Where cards are
+
+kung-fu-2014-terminal-on-table = On the table for all players
+kung-fu-2014-terminal-block = { $player-is ->
+    [you] Your block
+   *[other] { $player }'s block
+}
+kung-fu-2014-terminal-known-hand = { $player-is ->
+    [you] Your hand, among others
+   *[other] { $player }'s hand, among others
+}
+
+## Cards
+
+kung-fu-2014-terminal-attack-value = attack { $value }
+kung-fu-2014-terminal-attack-bonus = attack +{ $value }
+kung-fu-2014-terminal-block-value = block { $value }
+kung-fu-2014-terminal-block-bonus = block +{ $value }
+kung-fu-2014-terminal-spirit = Spirit
+kung-fu-2014-terminal-card = { $values }. { $text }
+kung-fu-2014-terminal-card-without-text = { $values }.
+kung-fu-2014-terminal-broken = { $kind }, worth { $value } now; it does not come back.
+kung-fu-2014-terminal-bonus = { $kind }, attack +{ $value }.
+kung-fu-2014-terminal-spread = { $kind }, one more target.
+
+## Why a player is asked, and the effects of moves
+
+kung-fu-2014-terminal-why-counterattack = Your block has earned a Counterattack on { $target }.
+kung-fu-2014-terminal-why-cleanup = The exchange is over. Clean up:
+kung-fu-2014-terminal-discard-first = First finish discarding (done) and draw; cards are played after that.
+kung-fu-2014-terminal-note-done-discard = keep the rest, draw, and attack
+kung-fu-2014-terminal-note-pass-attack = no attack: your turn ends
+kung-fu-2014-terminal-note-pass-counterattack = do not strike back
+kung-fu-2014-terminal-note-done-target = strike the named targets
+kung-fu-2014-terminal-note-pass-block = no block
+kung-fu-2014-terminal-note-done-block-add = the block stands as it is
+kung-fu-2014-terminal-note-done-exchange = discard nothing more
+kung-fu-2014-terminal-note-pass-return = take nothing more back
+kung-fu-2014-terminal-note-stance-in-block = Its number is for attacks: it adds nothing to a block.
+kung-fu-2014-terminal-note-only-opponent = { $player } is the only opponent, so it adds nothing.
+
+### KungFu Fighting (2014) in the terminal.
+
 ## The glossary
 
 kung-fu-2014-terminal-term-pass = You do nothing at this prompt, and the game continues. Without an attack, your turn ends. Without a block, the whole attack gets through. Cards that you do not take back are discarded.

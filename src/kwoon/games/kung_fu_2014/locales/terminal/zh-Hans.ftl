@@ -1,5 +1,80 @@
 ### 终端机里的《功夫对决 2014》
 
+## 开场介绍
+
+kung-fu-2014-terminal-intro-goal = 每名玩家有 { $chi } 点气。回合结束时气尽的人出局，最后留下的人获胜。
+kung-fu-2014-terminal-intro-turn = 你的回合先弃掉不要的牌，把手牌补到 { $cards } 张，然后可以攻击。
+kung-fu-2014-terminal-intro-attack = 攻击要有一张招式，前面可以加一张架式，后面可以加不同名的强化和一张必杀技。拳击是人人随时可用的招式。最后选择目标。
+kung-fu-2014-terminal-intro-block = 目标可以用同样的方式格挡，但不能用必杀技。挡不住的部分就是伤害。
+kung-fu-2014-terminal-intro-spirit = 格挡没有内劲时，带内劲的攻击多让人失去一点气。只要打掉了气，伤害效果就会发生。
+kung-fu-2014-terminal-intro-return = 武器和架式用完会收回手上，除非牌上另有说明。有些格挡可以反击。
+
+## 牌桌
+
+kung-fu-2014-terminal-title = 功夫对决 2014：第 { $turn } 回合，牌库剩 { $deck } 张
+kung-fu-2014-terminal-player = { $player }
+kung-fu-2014-terminal-out = 已出局
+kung-fu-2014-terminal-chi = { $chi } 点气
+kung-fu-2014-terminal-no-chi = 气尽
+kung-fu-2014-terminal-separator = ，
+kung-fu-2014-terminal-cards = { $count } 张手牌
+kung-fu-2014-terminal-cards-known = { $count } 张手牌（其中有{ $cards }）
+kung-fu-2014-terminal-your-turn = 轮到你
+kung-fu-2014-terminal-has-turn = 轮到此人
+kung-fu-2014-terminal-your-hand = 你的手牌
+kung-fu-2014-terminal-empty = 没有牌
+kung-fu-2014-terminal-card-in-hand = { $card }（{ $values }）
+kung-fu-2014-terminal-attack = { $attacker }的攻击
+kung-fu-2014-terminal-counterattack = { $attacker }的反击
+kung-fu-2014-terminal-against = 对{ $target }
+kung-fu-2014-terminal-total = { " " }= { $total }
+kung-fu-2014-terminal-total-spirit = { " " }= { $total }，带内劲
+kung-fu-2014-terminal-blocked = ：
+kung-fu-2014-terminal-no-block = 没有格挡：
+kung-fu-2014-terminal-got-through = 受到 { $damage } 点伤害
+kung-fu-2014-terminal-would-get-through = 将受到 { $damage } 点伤害
+kung-fu-2014-terminal-extra-loss = ，{ $card }再扣 { $chi } 点气
+kung-fu-2014-terminal-to-come = 接下来
+kung-fu-2014-terminal-counterattacks = 反击：{ $pairs }
+kung-fu-2014-terminal-pair = { $player }对{ $target }
+
+## 牌在哪里
+
+kung-fu-2014-terminal-on-table = 桌上，人人可用
+kung-fu-2014-terminal-block = { $player }的格挡
+kung-fu-2014-terminal-known-hand = { $player }的部分手牌
+
+## 牌
+
+kung-fu-2014-terminal-attack-value = 攻击 { $value }
+kung-fu-2014-terminal-attack-bonus = 攻击 +{ $value }
+kung-fu-2014-terminal-block-value = 格挡 { $value }
+kung-fu-2014-terminal-block-bonus = 格挡 +{ $value }
+kung-fu-2014-terminal-spirit = 内劲
+kung-fu-2014-terminal-card = { $values }。{ $text }
+kung-fu-2014-terminal-card-without-text = { $values }。
+kung-fu-2014-terminal-broken = { $kind }，这次数值是 { $value }，用完不收回。
+kung-fu-2014-terminal-bonus = { $kind }，攻击 +{ $value }。
+kung-fu-2014-terminal-spread = { $kind }，多选一个目标。
+
+## 为什么问你，以及行动的效果
+
+kung-fu-2014-terminal-why-counterattack = 你的格挡可以反击{ $target }。
+kung-fu-2014-terminal-why-cleanup = 这次交手结束，开始收招：
+kung-fu-2014-terminal-discard-first = 先选“完成”结束弃牌并抽牌，然后才能出牌。
+kung-fu-2014-terminal-note-done-discard = 保留其余的牌，抽牌，准备攻击
+kung-fu-2014-terminal-note-pass-attack = 不攻击，结束回合
+kung-fu-2014-terminal-note-pass-counterattack = 不反击
+kung-fu-2014-terminal-note-done-target = 攻击选好的目标
+kung-fu-2014-terminal-note-pass-block = 不格挡
+kung-fu-2014-terminal-note-done-block-add = 就这样格挡
+kung-fu-2014-terminal-note-done-exchange = 不再弃牌
+kung-fu-2014-terminal-note-pass-return = 不再收回
+kung-fu-2014-terminal-note-stance-in-block = 它的数值只用于攻击，格挡时不加。
+kung-fu-2014-terminal-note-only-opponent = 对手只有{ $player }，多选目标没有用。
+
+### 终端机里的《功夫对决 2014》
+
 ## 用语
 
 kung-fu-2014-terminal-term-pass = 跳过：在这一步什么都不做，继续下去。不攻击就结束回合；不格挡就承受整个攻击；没收回的牌就弃掉。

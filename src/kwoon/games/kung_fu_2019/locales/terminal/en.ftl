@@ -44,6 +44,7 @@ kung-fu-2019-terminal-has-turn = has the turn
 kung-fu-2019-terminal-out = out of the game
 kung-fu-2019-terminal-your-hand = Your hand
 kung-fu-2019-terminal-empty = empty
+kung-fu-2019-terminal-card-in-hand = { $card } ({ $values })
 kung-fu-2019-terminal-give-up = You give up
 kung-fu-2019-terminal-also-played = Also played
 kung-fu-2019-terminal-in-front = In front of { $player }

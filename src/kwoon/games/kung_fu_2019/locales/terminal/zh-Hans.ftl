@@ -35,6 +35,7 @@ kung-fu-2019-terminal-has-turn = 轮到此人
 kung-fu-2019-terminal-out = 已出局
 kung-fu-2019-terminal-your-hand = 你的手牌
 kung-fu-2019-terminal-empty = 没有牌
+kung-fu-2019-terminal-card-in-hand = { $card }（{ $values }）
 kung-fu-2019-terminal-give-up = 你要放弃
 kung-fu-2019-terminal-also-played = 也打出的牌
 kung-fu-2019-terminal-in-front = { $player }面前
@@ -92,7 +93,7 @@ kung-fu-2019-terminal-note-pass-take = 不拿
 kung-fu-2019-terminal-note-pass-pass-card = 保留所有的牌
 kung-fu-2019-terminal-note-full-chi = 你的气已经全满，不会再恢复。
 kung-fu-2019-terminal-note-replaces = 会取代{ $cards }。
-kung-fu-2019-terminal-discard-first = 先完成弃牌（done）并抽牌，然后才能出牌。
+kung-fu-2019-terminal-discard-first = 先选“完成”结束弃牌并抽牌，然后才能出牌。
 kung-fu-2019-terminal-pay-first = 这次格挡有代价，必须付。输入 undo 可以收回格挡。
 
 ## 用语

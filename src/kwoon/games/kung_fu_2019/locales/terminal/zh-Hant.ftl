@@ -35,6 +35,7 @@ kung-fu-2019-terminal-has-turn = 輪到此人
 kung-fu-2019-terminal-out = 已出局
 kung-fu-2019-terminal-your-hand = 你的手牌
 kung-fu-2019-terminal-empty = 沒有牌
+kung-fu-2019-terminal-card-in-hand = { $card }（{ $values }）
 kung-fu-2019-terminal-give-up = 你要放棄
 kung-fu-2019-terminal-also-played = 也打出的牌
 kung-fu-2019-terminal-in-front = { $player }面前
@@ -92,7 +93,7 @@ kung-fu-2019-terminal-note-pass-take = 不拿
 kung-fu-2019-terminal-note-pass-pass-card = 保留所有的牌
 kung-fu-2019-terminal-note-full-chi = 你的氣已經全滿，不會再恢復。
 kung-fu-2019-terminal-note-replaces = 會取代{ $cards }。
-kung-fu-2019-terminal-discard-first = 先完成棄牌（done）並抽牌，然後才能出牌。
+kung-fu-2019-terminal-discard-first = 先選「完成」結束棄牌並抽牌，然後才能出牌。
 kung-fu-2019-terminal-pay-first = 這次格擋有代價，必須付。輸入 undo 可以收回格擋。
 
 ## 用語

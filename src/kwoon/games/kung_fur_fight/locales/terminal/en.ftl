@@ -12,8 +12,6 @@ kung-fur-fight-terminal-intro-goal = A lead of { $lead } VP wins. You also win i
 
 kung-fur-fight-terminal-title = Kung Fur Fight: round { $round }, { $pile } rewards left, { $stock } Hidden Weapons in the Warehouse
 kung-fur-fight-terminal-arena = Arena { $arena }
-# In a sentence: where something happens.
-kung-fur-fight-terminal-place = arena { $arena }
 kung-fur-fight-terminal-hand = Your hand
 kung-fur-fight-terminal-empty = empty
 kung-fur-fight-terminal-resting = Resting

@@ -12,7 +12,6 @@ kung-fur-fight-terminal-intro-goal = 勝點領先 { $lead } 點就贏。對手�
 
 kung-fur-fight-terminal-title = 功夫擂台：第 { $round } 回合，獎勵剩 { $pile } 張，倉庫有 { $stock } 枚暗器
 kung-fur-fight-terminal-arena = { $arena } 號擂台
-kung-fur-fight-terminal-place = { $arena } 號擂台
 kung-fur-fight-terminal-hand = 你的手牌
 kung-fur-fight-terminal-empty = 空
 kung-fur-fight-terminal-resting = 休息中
