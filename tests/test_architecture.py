@@ -19,11 +19,11 @@ MODULES = sorted(PACKAGE.rglob("*.py"))
 MAY_IMPORT = {
     "core": {"core"},
     "games": {"core", "games"},
-    "rulebook": {"core"},
-    "rulebook_text": {"core"},
+    "rulebook": set(),
+    "card_mentions": {"core"},
     "hidden_info": {"core"},
     "installed_games": {"core"},
-    "registry": {"core", "games", "installed_games", "localization", "rulebook"},
+    "registry": {"core", "card_mentions", "games", "installed_games", "localization", "rulebook"},
     "providers": {"core", "registry"},
     "localization": {"core", "registry", "localization"},
     "pack_editor": {"core", "games", "registry"},
@@ -47,8 +47,10 @@ MAY_IMPORT = {
         "optional_deps",
         "version",
     },
-    "hall": {"core", "localization", "games", "pack_editor", "rulebook", "registry", "providers", "bots", "hall"},
-    "browser": {"core", "games", "registry", "bots", "hall", "browser"},
+    "hall": {
+        *("core", "card_mentions", "localization", "games", "pack_editor", "rulebook", "registry", "providers", "bots", "hall")
+    },
+    "browser": {"core", "games", "localization", "registry", "bots", "hall", "browser"},
     "server": {
         *(
             "core",
@@ -73,7 +75,6 @@ MAY_IMPORT = {
             "core",
             "games",
             "rulebook",
-            "rulebook_text",
             "registry",
             "pack_editor",
             "printing",

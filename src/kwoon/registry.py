@@ -10,6 +10,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import NamedTuple
 
+from kwoon.card_mentions import CardMentions
 from kwoon.core.definition import GameDefinition, LoadedGame, OptionError
 from kwoon.core.game import Game
 from kwoon.core.lesson import Lesson
@@ -18,7 +19,8 @@ from kwoon.core.record import RecordHeader, read_header
 from kwoon.core.toml_reader import PackError, parse_pack_toml
 from kwoon.games import GAMES
 from kwoon.installed_games import installed_games
-from kwoon.rulebook import Rulebook
+from kwoon.localization.languages import ENGLISH
+from kwoon.rulebook import RulebookSection, parse_rulebook, rulebook_from_clauses
 
 MAX_NAME_LENGTH = 60
 """Maximum length of a pack's name in characters."""
@@ -275,23 +277,29 @@ def load_clauses(definition: GameDefinition) -> list[RuleClause]:
     ]
 
 
-def load_rulebook(definition: GameDefinition) -> Rulebook:
-    """Return the game's rules in reading order; without a `rulebook.toml`, the sections of its clauses."""
-    file = files(definition.package).joinpath("rulebook.toml")
-    text = file.read_text(encoding="utf-8") if file.is_file() else _sections_text(definition)
-    return Rulebook(text, f"{definition.id} rulebook")
+def rulebook_markdown(definition: GameDefinition, language: str = ENGLISH) -> str | None:
+    """Return the game's rulebook in a language, or else in English; None if the game has no rulebook."""
+    folder = files(definition.package).joinpath("rulebook")
+    for name in (f"{language}.md", f"{ENGLISH}.md"):
+        if (file := folder.joinpath(name)).is_file():
+            return file.read_text(encoding="utf-8")
+    return None
 
 
-def _sections_text(definition: GameDefinition) -> str:
-    """Return a rulebook with one chapter for each section of the clauses."""
-    sections: dict[str, list[str]] = {}
-    for clause in load_clauses(definition):
-        sections.setdefault(clause.section, []).append(clause.id)
-    chapters = [
-        f"[[chapter]]\ntitle = {json.dumps(section)}\n[[chapter.passage]]\nclauses = {json.dumps(clauses)}"
-        for section, clauses in sections.items()
-    ]
-    return "\n".join([f"game = {json.dumps(definition.id)}", *chapters])
+def load_rulebook(definition: GameDefinition, language: str = ENGLISH) -> list[RulebookSection]:
+    """Return the sections of the game's rulebook; if it has none, the sections of its clauses."""
+    clauses = load_clauses(definition)
+    markdown = rulebook_markdown(definition, language)
+    if markdown is None:
+        return rulebook_from_clauses((clause.section, clause.id) for clause in clauses)
+    return parse_rulebook(markdown, [clause.id for clause in clauses])
+
+
+def load_card_mentions(definition: GameDefinition) -> CardMentions:
+    """Return what `card_mentions.toml` says; nothing if the game has no such file."""
+    file = files(definition.package).joinpath("card_mentions.toml")
+    text = file.read_text(encoding="utf-8") if file.is_file() else f"game = {json.dumps(definition.id)}"
+    return CardMentions(text, f"{definition.id} card mentions")
 
 
 def _format_english(message: Message) -> str:

@@ -1,131 +1,142 @@
-"""A game's rules in reading order: chapters of short passages, each of which covers some of the clauses.
+"""The rulebook that people learn a game from: Markdown in the game's folder, in one file for each language.
 
-The clauses state every rule once and exactly; the passages put them in reading order. If the clauses read well, they
-are the passage's text. If several dense clauses form one idea, the passage summarizes them, and the clauses are
-collapsed below it.
+A comment below a heading names the clauses that the section covers, and the kinds of prompts and cards that it is about:
+
+    <!-- clauses: fight.turn.winner-draw fight.turn.loser-draw; prompts: take; cards: attack -->
+
+Only the Markdown that rulebooks need is understood: headings, paragraphs, quotes, lists, tables, bold, italics, and
+pictures of cards: `![](card:S4)`.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from fnmatch import fnmatchcase
+from typing import Literal, NamedTuple
 
-from kwoon.core.card_faces import Face
-from kwoon.core.toml_reader import TomlEntry, parse_pack_toml
+_COMMENT = re.compile(r"<!--(.*?)-->", re.DOTALL)
+_PICTURES = re.compile(r"^(?:!\[[^\]]*\]\(card:[^)]*\) ?)+\n+", re.MULTILINE)
+_PICTURED_CARD = re.compile(r"!\[[^\]]*\]\(card:([^)]*)\)")
+_BLOCK_START = re.compile(r"(?=^(?:- |\d+\. |> |\|))", re.MULTILINE)
+_TABLE_RULE = re.compile(r"[|:\- ]+")
+_LIST_ITEM = re.compile(r"^(?:-|\d+\.) +", re.MULTILINE)
+
+
+BlockKind = Literal["paragraph", "quote", "list", "steps", "table", "cards"]
+
+
+class RulebookBlock(NamedTuple):
+    """A paragraph, quote, list, table or row of cards. Texts may contain `**bold**` and `*italic*` words."""
+
+    kind: BlockKind
+    """`steps` is a numbered list."""
+    text: str = ""
+    """Of a paragraph or quote."""
+    items: list[str] = []  # noqa: RUF012
+    """Of a list, or the ids of cards."""
+    rows: list[list[str]] = []  # noqa: RUF012
+    """Of a table. The first row is its head."""
+
+    def texts(self) -> list[str]:
+        """Return all texts in the block."""
+        return [] if self.kind == "cards" else [self.text, *self.items, *(cell for row in self.rows for cell in row)]
 
 
 @dataclass(frozen=True)
-class RulebookPassage:
-    """A paragraph of the rules, or a short list of points."""
+class RulebookSection:
+    level: int
+    """1 for the introduction, 2 for a chapter, 3 for a section of a chapter."""
+    heading: str
+    blocks: list[RulebookBlock]
+    clauses: list[str]
+    """Ids of the clauses that the section covers, or patterns; `resolve_patterns` replaces them."""
+    prompts: list[str]
+    """Kinds of prompts for which this section should be read first."""
+    card_kinds: list[str]
+    """Kinds of cards that the section is about."""
 
-    title: str
-    """Heading; may be empty."""
-    text: str
-    """Summary of the clauses; if empty, the clauses themselves are shown."""
-    points: tuple[str, ...]
-    clauses: tuple[str, ...]
-    """Ids of the covered clauses."""
-    details: tuple[str, ...]
-    """Ids of further clauses about rarer cases."""
-    prompts: tuple[str, ...]
-    """Kinds of prompts for which this passage should be read first."""
-    card_kinds: tuple[str, ...]
-    """Kinds of cards that the passage is about."""
-
-
-@dataclass(frozen=True)
-class RulebookChapter:
-    title: str
-    passages: tuple[RulebookPassage, ...]
+    def plain_text(self) -> str:
+        """Return the section's sentences in one line, without tables and marks of emphasis."""
+        texts = (text for block in self.blocks if block.kind != "table" for text in block.texts())
+        return " ".join(filter(None, texts)).replace("*", "")
 
 
-class Rulebook:
-    """All chapters of a game's rules, and the terms that its clauses use for cards."""
+def parse_rulebook(markdown: str, clause_ids: Iterable[str] = ()) -> list[RulebookSection]:
+    """Return the sections in order, with patterns of clauses resolved.
 
-    def __init__(self, text: str, place: str) -> None:
-        top = parse_pack_toml(text, place)
-        top.text("game")
-        self.chapters = [_chapter(entry) for entry in top.entries("chapter")]
-        self.cards_by_term = _cards_by_item(top, "word", "texts")
-        """Card ids or kinds for each term that is not simply a card's name; an empty list if the term means no card."""
-        self.cards_by_clause = _cards_by_item(top, "speaks", "clauses")
-        """Card ids or kinds for each clause whose text and id do not name the cards."""
-        top.reject_unread_keys()
+    Raise ValueError if a comment names an unknown field.
+    """
+    parts = re.split(r"^(?=#)", markdown, flags=re.MULTILINE)
+    return _resolve_patterns([_section(part) for part in parts if part.strip()], list(clause_ids))
 
 
-class CardMentionFinder:
-    """Finds the cards that a clause refers to."""
-
-    def __init__(self, rulebook: Rulebook, faces: list[Face]) -> None:
-        self.indexes = {face.id: index for index, face in enumerate(faces)}
-        self.kinds = [face.kind for face in faces]
-        self.cards_by_clause = {clause: self._find_cards(cards) for clause, cards in rulebook.cards_by_clause.items()}
-        self.cards_by_term: dict[str, list[int]] = {}
-        for index, face in enumerate(faces):
-            self.cards_by_term.setdefault(_name_in_sentence(str(face.name)), []).append(index)
-        self.cards_by_term.update({term: self._find_cards(cards) for term, cards in rulebook.cards_by_term.items()})
-        # Longest first: a Crouching Fireball is not a Fireball.
-        terms = sorted(self.cards_by_term, key=len, reverse=True)
-        self.term_pattern = re.compile(rf"(?<![\w-])({'|'.join(map(re.escape, terms))})s?(?![\w-])")
-
-    def find_cards(self, clause: str, text: str) -> list[int]:
-        """Return the indexes in `faces` of the cards that a clause refers to."""
-        if clause in self.cards_by_clause:
-            return self.cards_by_clause[clause]
-        mentioned = {card for term in self.term_pattern.findall(text) for card in self.cards_by_term[term]}
-        return sorted(mentioned | self._card_from_clause_id(clause.rpartition(".")[2]))
-
-    def _find_cards(self, ids_or_kinds: list[str]) -> list[int]:
-        """Return the indexes of the cards with these ids or kinds. A custom pack may lack some of them."""
-        by_id = [self.indexes[card] for card in ids_or_kinds if card in self.indexes]
-        by_kind = [index for index, kind in enumerate(self.kinds) if kind in ids_or_kinds and kind not in self.indexes]
-        return sorted({*by_id, *by_kind})
-
-    def _card_from_clause_id(self, name: str) -> set[int]:
-        """Return the card whose id begins the last part of a clause id: `ban-steal` refers to Ban."""
-        ids = [card for card in self.indexes if name == card or name.startswith(f"{card}-")]
-        return {self.indexes[max(ids, key=len)]} if ids else set()
+def rulebook_from_clauses(clauses: Iterable[tuple[str, str]]) -> list[RulebookSection]:
+    """Return the sections of a game that has only clauses, given as pairs of a heading and a clause's id."""
+    sections: dict[str, RulebookSection] = {}
+    for heading, clause in clauses:
+        section = sections.setdefault(heading, RulebookSection(2, heading, [], [], [], []))
+        section.clauses.append(clause)
+    return list(sections.values())
 
 
-def _chapter(entry: TomlEntry) -> RulebookChapter:
-    title = entry.text("title")
-    passages = [_passage(each) for each in entry.entries("passage")]
-    entry.reject_unread_keys()
-    return RulebookChapter(title, tuple(passages))
+def readable_markdown(markdown: str) -> str:
+    """Return the Markdown without comments and card pictures, for places that cannot draw cards."""
+    return _PICTURES.sub("", re.sub(_COMMENT.pattern + r"\n", "", markdown, flags=re.DOTALL))
 
 
-def _passage(entry: TomlEntry) -> RulebookPassage:
-    def optional(name: str) -> str:
-        entry.read_fields.add(name)
-        return entry.text(name) if name in entry.table else ""
-
-    def texts(name: str) -> tuple[str, ...]:
-        return tuple(entry.texts(name))
-
-    passage = RulebookPassage(
-        title=optional("title"),
-        text=optional("text"),
-        points=texts("points"),
-        clauses=texts("clauses"),
-        details=texts("details"),
-        prompts=texts("prompts"),
-        card_kinds=texts("kinds"),
-    )
-    entry.reject_unread_keys()
-    return passage
+def _section(part: str) -> RulebookSection:
+    head, _, body = part.partition("\n")
+    heading = head.lstrip("# ")
+    section = RulebookSection(len(head) - len(head.lstrip("#")), heading, list(_blocks(body)), [], [], [])
+    fields = {"clauses": section.clauses, "prompts": section.prompts, "cards": section.card_kinds}
+    for comment in _COMMENT.findall(body):
+        for entry in comment.split(";"):
+            name, _, values = entry.partition(":")
+            if name.strip() not in fields:
+                raise ValueError(
+                    f"The comment below '{heading}' names '{name.strip()}', which is not a field. "
+                    f"Fields: {', '.join(fields)}."
+                )
+            fields[name.strip()].extend(values.split())
+    section.card_kinds[:] = [kind.replace("-", " ") for kind in section.card_kinds]
+    return section
 
 
-def _cards_by_item(top: TomlEntry, name: str, key: str) -> dict[str, list[str]]:
-    """Return the cards for each item under `key` in the optional entries `name`."""
-    top.read_fields.add(name)
-    cards_by_item: dict[str, list[str]] = {}
-    for entry in top.entries(name) if name in top.table else []:
-        cards = entry.texts("cards")
-        cards_by_item.update(dict.fromkeys(entry.texts(key), cards))
-        entry.reject_unread_keys()
-    return cards_by_item
+def _blocks(body: str) -> Iterator[RulebookBlock]:
+    for paragraph in re.split(r"\n{2,}", _COMMENT.sub("", body)):
+        text = paragraph.strip()
+        first = _BLOCK_START.search(text)
+        if first is not None and first.start() > 0:
+            # A list or table directly below a sentence.
+            yield from (_block(each.strip()) for each in (text[: first.start()], text[first.start() :]))
+        elif text:
+            yield _block(text)
 
 
-def _name_in_sentence(name: str) -> str:
-    """Return a card's name as used in a sentence, without a leading symbol or trailing exclamation mark."""
-    return re.sub(r"^[^\x00-\xff]+\s*", "", name).rstrip("!")
+def _block(text: str) -> RulebookBlock:
+    if text.startswith("|"):
+        lines = [line.strip() for line in text.splitlines() if not _TABLE_RULE.fullmatch(line)]
+        rows = [[cell.strip() for cell in line[1:-1].split("|")] for line in lines]
+        return RulebookBlock("table", rows=rows)
+    if text.startswith("> "):
+        return RulebookBlock("quote", re.sub(r"^> ?", "", text, flags=re.MULTILINE).replace("\n", " "))
+    if _PICTURED_CARD.match(text):
+        return RulebookBlock("cards", items=_PICTURED_CARD.findall(text))
+    if _LIST_ITEM.match(text):
+        items = [" ".join(item.split()) for item in _LIST_ITEM.split(text) if item]
+        return RulebookBlock("list" if text.startswith("-") else "steps", items=items)
+    return RulebookBlock("paragraph", text.replace("\n", " "))
+
+
+def _resolve_patterns(sections: list[RulebookSection], clause_ids: list[str]) -> list[RulebookSection]:
+    """Replace patterns such as `dp.character.*` by the matching clauses that no section names."""
+    named = {name for section in sections for name in section.clauses if "*" not in name}
+    for section in sections:
+        for pattern in [name for name in section.clauses if "*" in name]:
+            matches = [clause for clause in clause_ids if clause not in named and fnmatchcase(clause, pattern)]
+            at = section.clauses.index(pattern)
+            section.clauses[at : at + 1] = matches
+            named.update(matches)
+    return sections

@@ -1,4 +1,4 @@
-"""The rulebooks that players read are complete, plain and short."""
+"""The rulebooks that people learn a game from."""
 
 from __future__ import annotations
 
@@ -8,22 +8,23 @@ from pathlib import Path
 
 import pytest
 
-from kwoon.core.card_faces import Face
 from kwoon.core.definition import GameDefinition
-from kwoon.core.toml_reader import PackError
 from kwoon.games import GAMES
-from kwoon.registry import load_clauses, load_game, load_rulebook
-from kwoon.rulebook import CardMentionFinder, Rulebook, RulebookPassage
+from kwoon.localization.languages import ENGLISH, LANGUAGES
+from kwoon.registry import load_clauses, load_game, load_rulebook, rulebook_markdown
+from kwoon.rulebook import RulebookBlock, RulebookSection, parse_rulebook, readable_markdown, rulebook_from_clauses
 
-MAX_WORDS = 2000
-"""Number of words that take about ten minutes to read."""
+MIN_WORDS, MAX_WORDS = 800, 3500
 SOURCE = Path(__file__).parents[2] / "src/kwoon/games"
 
 for_every_game = pytest.mark.parametrize("definition", GAMES, ids=[definition.id for definition in GAMES])
+in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def passages(definition: GameDefinition) -> list[RulebookPassage]:
-    return [passage for chapter in load_rulebook(definition).chapters for passage in chapter.passages]
+def markdown_of(definition: GameDefinition, language: str = ENGLISH) -> str:
+    text = rulebook_markdown(definition, language)
+    assert text is not None
+    return text
 
 
 def prompt_kinds(definition: GameDefinition) -> set[str]:
@@ -40,125 +41,130 @@ def prompt_kinds(definition: GameDefinition) -> set[str]:
 
 
 @for_every_game
-def test_every_clause_appears_in_exactly_one_passage(definition: GameDefinition) -> None:
-    places = Counter(clause for each in passages(definition) for clause in (*each.clauses, *each.details))
-    known = {clause.id for clause in load_clauses(definition)}
-    assert known - set(places) == set(), "Add each of these clauses to rulebook.toml."
-    assert set(places) - known == set(), "The game has no such clauses."
-    assert [clause for clause, count in places.items() if count > 1] == [], "These clauses appear in several passages."
+def test_every_clause_has_its_place_in_one_section(definition: GameDefinition) -> None:
+    places = Counter(clause for section in load_rulebook(definition) for clause in section.clauses)
+    assert places == Counter(clause.id for clause in load_clauses(definition))
 
 
 @for_every_game
-def test_headings_are_short_and_readable(definition: GameDefinition) -> None:
-    chapters = [chapter.title for chapter in load_rulebook(definition).chapters]
-    assert len(set(chapters)) == len(chapters)
-    for title in [*chapters, *[each.title for each in passages(definition) if each.title]]:
-        assert re.fullmatch(r"[A-Z][\w' ,!-]{2,39}", title), title
-        assert not re.search(r"silent|missing|ruling|clause|ledger", title, re.IGNORECASE), title
+def test_every_prompt_kind_has_one_section(definition: GameDefinition) -> None:
+    kinds = prompt_kinds(definition)
+    assert len(kinds) > 1
+    assert Counter(prompt for section in load_rulebook(definition) for prompt in section.prompts) == Counter(kinds)
 
 
 @for_every_game
-def test_rulebook_can_be_read_in_ten_minutes(definition: GameDefinition) -> None:
-    texts = {clause.id: clause.text for clause in load_clauses(definition)}
-    texts_shown = [each.text or " ".join(texts[clause] for clause in each.clauses) for each in passages(definition)]
-    points = [point for each in passages(definition) for point in each.points]
-    words = len(" ".join([*texts_shown, *points]).split())
-    assert 500 < words < MAX_WORDS
-
-
-@for_every_game
-def test_every_passage_has_content(definition: GameDefinition) -> None:
-    for each in passages(definition):
-        assert each.text or each.clauses or each.card_kinds
-        assert not (each.details and not (each.clauses or each.card_kinds))
-        assert not each.points or each.text, "A list of points needs an introductory sentence."
-
-
-@for_every_game
-def test_passage_texts_do_not_repeat_clauses(definition: GameDefinition) -> None:
-    texts = {clause.text for clause in load_clauses(definition)}
-    passage_texts = [each.text for each in passages(definition) if each.text]
-    assert [text for text in passage_texts if text in texts] == [], "Remove these texts: they repeat clauses."
-    assert len(set(passage_texts)) == len(passage_texts)
-
-
-@for_every_game
-def test_every_prompt_kind_has_one_passage(definition: GameDefinition) -> None:
-    words = prompt_kinds(definition)
-    assert len(words) > 1
-    assert Counter(word for each in passages(definition) for word in each.prompts) == Counter(words)
-
-
-@for_every_game
-def test_every_card_kind_has_one_passage(definition: GameDefinition) -> None:
-    kinds = Counter(kind for each in passages(definition) for kind in each.card_kinds)
+def test_every_card_kind_has_one_section(definition: GameDefinition) -> None:
+    kinds = Counter(kind for section in load_rulebook(definition) for kind in section.card_kinds)
     assert kinds == Counter({face.kind for face in load_game(definition.id).faces})
 
 
 @for_every_game
-def test_every_card_is_mentioned_in_a_clause(definition: GameDefinition) -> None:
-    faces = load_game(definition.id).faces
-    rulebook = load_rulebook(definition)
-    mentions = CardMentionFinder(rulebook, faces)
-    mentioned = {card for clause in load_clauses(definition) for card in mentions.find_cards(clause.id, clause.text)}
-    assert mentioned == set(range(len(faces)))
-    named = {card for cards in (*rulebook.cards_by_term.values(), *rulebook.cards_by_clause.values()) for card in cards}
-    assert named <= {face.id for face in faces} | {face.kind for face in faces}
-    assert set(rulebook.cards_by_clause) <= {clause.id for clause in load_clauses(definition)}
+def test_rulebook_is_as_long_as_a_printed_one(definition: GameDefinition) -> None:
+    assert MIN_WORDS <= len(readable_markdown(markdown_of(definition)).split()) <= MAX_WORDS
 
 
-def face(id: str, name: str, kind: str = "animal") -> Face:
-    return Face(id, name, kind, "paw", "", (), 1)
+@for_every_game
+def test_headings_are_short_and_plain(definition: GameDefinition) -> None:
+    for section in load_rulebook(definition):
+        assert len(section.heading) < 40, section.heading
+        assert not re.search(r"silent|missing|ruling|clause|ledger", section.heading, re.IGNORECASE), section.heading
 
 
-BOOK = """
-game = "x"
-[[chapter]]
-title = "One"
-[[chapter.passage]]
-text = "It."
-[[word]]
-texts = ["Chef"]
-cards = ["fu"]
-[[word]]
-texts = ["Block"]
-cards = []
-[[speaks]]
-clauses = ["x.all"]
-cards = ["animal", "fire"]
+@for_every_game
+@in_every_language
+def test_pictures_show_cards_of_the_game(definition: GameDefinition, language: str) -> None:
+    blocks = [block for section in load_rulebook(definition, language) for block in section.blocks]
+    pictured = {card for block in blocks if block.kind == "cards" for card in block.items}
+    assert pictured
+    assert pictured <= {face.id for face in load_game(definition.id).faces}
+
+
+@for_every_game
+@in_every_language
+def test_translated_rulebook_has_the_sections_of_the_english_one(definition: GameDefinition, language: str) -> None:
+    def outline(section: RulebookSection) -> tuple[object, ...]:
+        blocks = [
+            (block.kind, len(block.items), [len(row) for row in block.rows], block.items if block.kind == "cards" else ())
+            for block in section.blocks
+            if block.kind not in ("paragraph", "quote")
+        ]
+        return section.level, blocks, section.clauses, section.prompts, section.card_kinds
+
+    assert (SOURCE / definition.package.rpartition(".")[2] / f"rulebook/{language}.md").exists()
+    translated = [outline(section) for section in load_rulebook(definition, language)]
+    assert translated == [outline(section) for section in load_rulebook(definition)]
+
+
+@for_every_game
+@in_every_language
+def test_readable_text_has_no_comments_or_pictures(definition: GameDefinition, language: str) -> None:
+    text = readable_markdown(markdown_of(definition, language))
+    assert "<!--" not in text
+    assert "](card:" not in text
+
+
+@for_every_game
+@in_every_language
+def test_blocks_have_no_other_marks_than_bold_and_italics(definition: GameDefinition, language: str) -> None:
+    for section in load_rulebook(definition, language):
+        for block in section.blocks:
+            for text in block.texts():
+                plain = re.sub(r"\*\*[^*]+\*\*|\*[^*]+\*", "", text)
+                assert not re.search(r"[*`]|<!--|!\[|\]\(|^[|>#-]\s", plain), (section.heading, text)
+
+
+def test_markdown_is_parsed_into_blocks() -> None:
+    text = """# Game
+
+A **short** text
+in two lines.
+
+## Turn
+<!-- clauses: a b; prompts: play; cards: big-card -->
+
+![](card:S4) ![](card:H2)
+
+Do this:
+1. First.
+2. Then
+   more.
+
+- One.
+
+> Quoted
+> twice.
+
+| A | B |
+|---|---|
+| 1 | |
 """
-FACES = [
-    face("fu", "Fu"),
-    face("ban", "Ban"),
-    face("fire", "Fireball", "move"),
-    face("low-fire", "Low Fireball", "move"),
-    face("block", "Block", "move"),
-    face("boom", "轟 BOOM!", "move"),
-]
+    first, turn = parse_rulebook(text)
+    assert (first.level, first.heading) == (1, "Game")
+    assert first.blocks == [RulebookBlock("paragraph", "A **short** text in two lines.")]
+    assert first.plain_text() == "A short text in two lines."
+    assert (turn.level, turn.clauses, turn.prompts, turn.card_kinds) == (2, ["a", "b"], ["play"], ["big card"])
+    assert turn.blocks == [
+        RulebookBlock("cards", items=["S4", "H2"]),
+        RulebookBlock("paragraph", "Do this:"),
+        RulebookBlock("steps", items=["First.", "Then more."]),
+        RulebookBlock("list", items=["One."]),
+        RulebookBlock("quote", "Quoted twice."),
+        RulebookBlock("table", rows=[["A", "B"], ["1", ""]]),
+    ]
 
 
-@pytest.mark.parametrize(
-    ("clause", "text", "cards"),
-    [
-        ("x.a", "Ban's Banner meets Ban.", [1]),
-        ("x.a", "Two Fireballs.", [2]),
-        ("x.a", "A Low Fireball is another.", [3]),
-        ("x.a", "The chef is no Chef.", [0]),
-        ("x.a", "A Block icon; Banning; Fu-ban.", []),
-        ("x.a", "Each BOOM counts.", [5]),
-        ("x.card.ban-steal", "It takes two.", [1]),
-        ("x.card.low-fire-twice", "It burns.", [3]),
-        ("x.all", "About nobody.", [0, 1, 2]),
-    ],
-)
-def test_card_mentions_in_clause_are_found(clause: str, text: str, cards: list[int]) -> None:
-    assert CardMentionFinder(Rulebook(BOOK, "x"), FACES).find_cards(clause, text) == cards
+def test_pattern_covers_only_clauses_that_no_section_names() -> None:
+    text = "# A\n<!-- clauses: x.card.* -->\n## B\n<!-- clauses: x.card.fu -->\n"
+    sections = parse_rulebook(text, ["x.card.fu", "x.card.ban", "x.end"])
+    assert [section.clauses for section in sections] == [["x.card.ban"], ["x.card.fu"]]
 
 
-def test_mention_of_card_missing_from_pack_is_ignored() -> None:
-    assert CardMentionFinder(Rulebook(BOOK, "x"), FACES[1:2]).find_cards("x.all", "About nobody.") == [0]
+def test_comment_with_unknown_field_is_refused() -> None:
+    with pytest.raises(ValueError, match=r"below 'A' names 'clause'"):
+        parse_rulebook("# A\n<!-- clause: x -->\n")
 
 
-def test_misspelled_rulebook_field_is_rejected() -> None:
-    with pytest.raises(PackError, match=r"chapter number 1: passage number 1: 'txt' is not a known field"):
-        Rulebook(BOOK.replace("text = ", "txt = "), "x")
+def test_game_without_rulebook_gets_sections_of_its_clauses() -> None:
+    sections = rulebook_from_clauses([("Setup", "x.a"), ("A turn", "x.b"), ("Setup", "x.c")])
+    assert [(section.heading, section.clauses) for section in sections] == [("Setup", ["x.a", "x.c"]), ("A turn", ["x.b"])]

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from kwoon.browser.local_hall import LocalHall
+from kwoon.localization.languages import LANGUAGES
 from kwoon.registry import all_games, default_pack
 
 
@@ -50,7 +51,9 @@ async def write_prerendered_responses(folder: Path) -> None:
         for kind in ("cards", "rules"):
             path = f"/api/games/{definition.id}/{kind}"
             await save_response(f"{definition.id}-{kind}.json", path, path + pack_query)
-        await save_response(f"{definition.id}-rulebook.json", f"/api/games/{definition.id}/rulebook")
+        for language in LANGUAGES:
+            path = f"/api/games/{definition.id}/rulebook?language={language}"
+            await save_response(f"{definition.id}-rulebook-{language}.json", path)
         await save_response(f"{definition.id}-packs.json", f"/api/packs?of=offered&game={definition.id}")
     (folder / "index.json").write_text(json.dumps(index), encoding="utf-8")
     await hall.close()

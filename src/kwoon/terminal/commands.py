@@ -36,8 +36,9 @@ from kwoon.registry import (
     load_game,
     load_named_packs,
     read_pack,
+    rulebook_markdown,
 )
-from kwoon.rulebook_text import readable_markdown, rulebook_markdown
+from kwoon.rulebook import readable_markdown
 from kwoon.terminal.game_options import parse_experiment, parse_options, reject_hall_options
 from kwoon.terminal.match.setup import MatchSetup, MatchSetupError, dice_for_match, new_match, new_rematch, resume_match
 from kwoon.terminal.reports import cards

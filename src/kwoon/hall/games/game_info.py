@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 
 from kwoon import registry
+from kwoon.card_mentions import CardMentionFinder
 from kwoon.core.card_faces import Face
 from kwoon.core.definition import GameDefinition
 from kwoon.hall.errors import NotFound
 from kwoon.hall.games.loaded_game_cache import get_serializer
 from kwoon.hall.games.responses import RuleResponse, rule_response
 from kwoon.registry import Pack
-from kwoon.rulebook import CardMentionFinder
 
 
 def find_game_definition(game: str) -> GameDefinition:
@@ -32,7 +32,7 @@ def rule_responses(pack: Pack) -> list[RuleResponse]:
     """Return a game's clauses, each with the cards that it mentions. The result is cached, because searching seven
     thousand words for a hundred cards takes a moment."""
     definition = registry.find_game(pack.game)
-    mentions = CardMentionFinder(registry.load_rulebook(definition), card_faces(pack))
+    mentions = CardMentionFinder(registry.load_card_mentions(definition), card_faces(pack))
     return [
         rule_response(clause, mentions.find_cards(clause.id, clause.text))
         for clause in registry.load_clauses(definition)

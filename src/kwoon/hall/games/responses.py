@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from kwoon import registry
@@ -13,7 +15,7 @@ from kwoon.hall.ratings.bot_ratings import bot_ratings
 from kwoon.hall.ratings.models import DUEL
 from kwoon.hall.settings import HallSettings
 from kwoon.registry import RuleClause
-from kwoon.rulebook import RulebookChapter
+from kwoon.rulebook import RulebookSection
 
 
 class OptionChoiceResponse(msgspec.Struct):
@@ -112,23 +114,30 @@ class RuleResponse(msgspec.Struct):
     """The cards that the clause mentions, as indices into the list of faces."""
 
 
-class RulePassageResponse(msgspec.Struct):
-    """A paragraph of the rules. If it has no text of its own, the text of its clauses is shown."""
+class RulebookBlockResponse(msgspec.Struct):
+    """A paragraph, quote, list, table or row of cards. Texts may contain `**bold**` and `*italic*` words."""
 
-    title: str
+    kind: Literal["paragraph", "quote", "list", "steps", "table", "cards"]
     text: str
-    points: list[str]
+    """The text of a paragraph or quote."""
+    items: list[str]
+    """The items of a list, or the ids of cards."""
+    rows: list[list[str]]
+    """The rows of a table, beginning with its head."""
+
+
+class RulebookSectionResponse(msgspec.Struct):
+    """A section of the rulebook. If it has no blocks, the text of its clauses is shown."""
+
+    level: int
+    """1 for the introduction, 2 for a chapter, 3 for a section of a chapter."""
+    heading: str
+    blocks: list[RulebookBlockResponse]
     clauses: list[str]
-    details: list[str]
     prompts: list[str]
+    """Kinds of prompts for which the section should be read first."""
     kinds: list[str]
-
-
-class ChapterResponse(msgspec.Struct):
-    """Passages under one heading."""
-
-    title: str
-    passages: list[RulePassageResponse]
+    """Kinds of cards that the section is about."""
 
 
 def option_response(definition: GameDefinition, option: Option) -> OptionResponse:
@@ -192,17 +201,12 @@ def rule_response(clause: RuleClause, cards: list[int]) -> RuleResponse:
     return RuleResponse(clause.id, clause.text, clause.section, clause.kind, clause.why, cards)
 
 
-def chapter_response(chapter: RulebookChapter) -> ChapterResponse:
-    passages = [
-        RulePassageResponse(
-            title=each.title,
-            text=each.text,
-            points=list(each.points),
-            clauses=list(each.clauses),
-            details=list(each.details),
-            prompts=list(each.prompts),
-            kinds=list(each.card_kinds),
-        )
-        for each in chapter.passages
-    ]
-    return ChapterResponse(chapter.title, passages)
+def section_response(section: RulebookSection) -> RulebookSectionResponse:
+    return RulebookSectionResponse(
+        level=section.level,
+        heading=section.heading,
+        blocks=[RulebookBlockResponse(each.kind, each.text, each.items, each.rows) for each in section.blocks],
+        clauses=section.clauses,
+        prompts=section.prompts,
+        kinds=section.card_kinds,
+    )

@@ -10,16 +10,17 @@ from kwoon.hall.games.game_info import card_faces, find_game_definition, rule_re
 from kwoon.hall.games.requests import Fingerprint, GameId, Language
 from kwoon.hall.games.responses import (
     CardResponse,
-    ChapterResponse,
     GameResponse,
+    RulebookSectionResponse,
     RuleResponse,
     card_response,
-    chapter_response,
     game_response,
+    section_response,
 )
 from kwoon.hall.hall import Hall
 from kwoon.hall.routing import Feature
 from kwoon.localization.catalogs import catalog_text
+from kwoon.localization.languages import ENGLISH
 
 games = Feature("games")
 
@@ -53,6 +54,7 @@ async def list_rules(hall: Hall, game: GameId, pack: Fingerprint = "") -> list[R
 
 
 @games.route("GET", "/api/games/{game}/rulebook", "Get the rulebook of a game", errors=(NotFound,))
-async def get_rulebook(game: GameId) -> list[ChapterResponse]:
-    """Return the chapters of the rulebook, which refer to clauses by id."""
-    return [chapter_response(chapter) for chapter in registry.load_rulebook(find_game_definition(game)).chapters]
+async def get_rulebook(game: GameId, language: Language = ENGLISH) -> list[RulebookSectionResponse]:
+    """Return the sections of the rulebook, in English if it has not been translated."""
+    sections = await asyncio.to_thread(registry.load_rulebook, find_game_definition(game), language)
+    return [section_response(section) for section in sections]

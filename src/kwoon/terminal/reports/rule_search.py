@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from kwoon.core.definition import GameDefinition
 from kwoon.localization.formatter import Reader
 from kwoon.registry import RuleClause, load_clauses, load_rulebook
-from kwoon.rulebook import RulebookPassage
+from kwoon.rulebook import RulebookSection
 from kwoon.terminal.screen import Screen
 
 MAX_SHOWN = 6
@@ -18,7 +18,7 @@ MIN_PREFIX_LENGTH = 3
 PACK_RULING_STARTS = ("Move data",)
 """Beginnings of rulings about how cards are encoded rather than played."""
 TITLED, CHAPTER, BEGINS, MENTIONS, NAMED, WHOLE, RULED, LONGER, WRITTEN = range(9)
-"""Ranks of rules that match a word, best first. Passages: the heading is the word, the chapter's heading is the word,
+"""Ranks of rules that match a word, best first. Sections: the heading is the word, the chapter's heading is the word,
 the heading begins with the word, or a heading contains the word. Clauses: the word begins the text or is in the id, the
 text contains the word, the clause is a ruling about the word, the text contains only a longer word, or the clause is
 about how cards are encoded."""
@@ -28,7 +28,7 @@ ARTICLE = r"(?:an? |the |each |every )?"
 
 @dataclass(frozen=True)
 class FoundRule:
-    """A passage with its heading, or a clause with its id."""
+    """A section with its heading, or a clause with its id."""
 
     label: str
     text: str
@@ -37,7 +37,7 @@ class FoundRule:
 def find_rules(definition: GameDefinition, word: str) -> list[FoundRule]:
     """Return the rules about a word or phrase, most relevant first."""
     for query in _make_queries(word):
-        rules = _find_passages(definition, query) + _find_clauses(definition, query)
+        rules = _find_sections(definition, query) + _find_clauses(definition, query)
         if rules:
             return [rule for _, rule in sorted(rules, key=lambda each: each[0])]
     return []
@@ -70,9 +70,9 @@ class RuleQuery:
         """Return whether a text contains all parts."""
         return all(part.search(text.lower()) for part in self.parts)
 
-    def rank_passage(self, passage: RulebookPassage, chapter: str) -> int:
-        """Return the rank of a passage by its headings, or `NO_RANK`."""
-        title, chapter_title = passage.title.lower(), chapter.lower()
+    def rank_section(self, section: RulebookSection, chapter: str) -> int:
+        """Return the rank of a section by its headings, or `NO_RANK`."""
+        title, chapter_title = section.heading.lower(), chapter.lower()
         if self.heading.fullmatch(title):
             return TITLED
         if self.heading.fullmatch(chapter_title):
@@ -80,7 +80,7 @@ class RuleQuery:
         if self.heading.match(title):
             return BEGINS
         is_mentioned = self.matches(title) or self.matches(chapter_title)
-        return MENTIONS if is_mentioned and self.matches(f"{title} {passage.text}") else NO_RANK
+        return MENTIONS if is_mentioned and self.matches(f"{title} {section.plain_text().lower()}") else NO_RANK
 
     def rank_clause(self, clause: RuleClause) -> int:
         """Return the rank of a clause that matches the query."""
@@ -123,27 +123,28 @@ def _make_query(parts: list[str], phrase: str) -> RuleQuery:
     )
 
 
-def _find_passages(definition: GameDefinition, query: RuleQuery) -> list[tuple[int, FoundRule]]:
-    """Return the rules in passages whose headings match. A passage without its own text yields its clauses."""
+def _find_sections(definition: GameDefinition, query: RuleQuery) -> list[tuple[int, FoundRule]]:
+    """Return the sections whose headings match. A section without text yields its clauses."""
     clauses = {clause.id: clause for clause in load_clauses(definition)}
     ranked_rules: list[tuple[int, FoundRule]] = []
-    for chapter in load_rulebook(definition).chapters:
-        for passage in chapter.passages:
-            rank = query.rank_passage(passage, chapter.title)
-            if rank != NO_RANK:
-                ranked_rules.extend([(rank, rule) for rule in _passage_rules(passage, chapter.title, clauses)])
+    chapter = ""
+    for section in load_rulebook(definition):
+        chapter = section.heading if section.level < 3 else chapter
+        rank = query.rank_section(section, chapter)
+        if rank != NO_RANK:
+            ranked_rules.extend([(rank, rule) for rule in _section_rules(section, clauses)])
     return ranked_rules
 
 
-def _passage_rules(passage: RulebookPassage, chapter: str, clauses: dict[str, RuleClause]) -> list[FoundRule]:
-    if passage.text or passage.points:
-        return [FoundRule(passage.title or chapter, " ".join([passage.text, *passage.points]).strip())]
-    return [FoundRule(clause_id, clauses[clause_id].text) for clause_id in passage.clauses if clause_id in clauses]
+def _section_rules(section: RulebookSection, clauses: dict[str, RuleClause]) -> list[FoundRule]:
+    if section.blocks:
+        return [FoundRule(section.heading, section.plain_text())]
+    return [FoundRule(clause_id, clauses[clause_id].text) for clause_id in section.clauses if clause_id in clauses]
 
 
 def _find_clauses(definition: GameDefinition, query: RuleQuery) -> list[tuple[int, FoundRule]]:
-    """Return the matching clauses that are not already found through a passage."""
-    shown_labels = {rule.label for _, rule in _find_passages(definition, query)}
+    """Return the matching clauses that are not already found through a section."""
+    shown_labels = {rule.label for _, rule in _find_sections(definition, query)}
     ranked_rules: list[tuple[int, FoundRule]] = []
     for clause in load_clauses(definition):
         text = f"{clause.id} {clause.kind} {clause.section} {clause.text}"
