@@ -1,5 +1,6 @@
 // The hall's API: the player, the games, and the tables.
-import type { BetterMove, WinChances, Chapter, RuleClause, CardFace, Game, Hint, MeResponse, MyTable, ReplayPage, Table, NewTable } from './protocol'
+import type { BetterMove, WinChances, RuleClause, RulebookSection, CardFace, Game, Hint, MeResponse, MyTable, ReplayPage, Table, NewTable } from './protocol'
+import { language } from '../localization/language'
 import type { Reader } from '../localization/text'
 import { request, requestOnce } from './request'
 
@@ -13,7 +14,7 @@ export const hallApi = {
   games: () => requestOnce<Game[]>('/api/games'),
   cardFaces: (game: string, pack = '') => requestOnce<CardFace[]>(`/api/games/${game}/cards${packQuery(pack)}`),
   rules: (game: string, pack = '') => requestOnce<RuleClause[]>(`/api/games/${game}/rules${packQuery(pack)}`),
-  rulebook: (game: string) => requestOnce<Chapter[]>(`/api/games/${game}/rulebook`),
+  rulebook: (game: string) => requestOnce<RulebookSection[]>(`/api/games/${game}/rulebook?language=${language}`),
   importRecord: (record: string) => request<Table>('POST', '/api/records', { record }),
   /** For each game with enough results, the bot against which the player wins about half the games. */
   suggestedBots: () => request<{ game: string; bot: string }[]>('GET', '/api/me/suggestions'),

@@ -4,7 +4,6 @@ import type {
   AccountResponse,
   BotResponse,
   CardResponse,
-  ChapterResponse,
   WinChancesResponse,
   ClockSettingsResponse,
   EventResponse,
@@ -23,7 +22,8 @@ import type {
   OutcomeResponse,
   PackResponse,
   PairingResponse,
-  RulePassageResponse,
+  RulebookBlockResponse,
+  RulebookSectionResponse,
   PersonResponse,
   FinishedGameResponse,
   ReplayPage as ReplayPageResponse,
@@ -51,8 +51,8 @@ export type { MeResponse } from './schema'
 export type Option = OptionResponse
 export type Bot = BotResponse
 export type RuleClause = RuleResponse
-export type Chapter = ChapterResponse
-export type Passage = RulePassageResponse
+export type RulebookBlock = RulebookBlockResponse
+export type RulebookSection = RulebookSectionResponse
 export type ClockSettings = ClockSettingsResponse
 export type NewSeat = SeatRequest
 export type NewTable = Required<CreateTableRequest>

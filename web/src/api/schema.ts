@@ -71,11 +71,6 @@ export interface CardResponse {
   against: number[][]
 }
 
-export interface ChapterResponse {
-  title: string
-  passages: RulePassageResponse[]
-}
-
 export interface CheckPackRequest {
   game: string
   text?: string | null
@@ -506,16 +501,6 @@ export interface ReplayPage {
   num_frames: number
 }
 
-export interface RulePassageResponse {
-  title: string
-  text: string
-  points: string[]
-  clauses: string[]
-  details: string[]
-  prompts: string[]
-  kinds: string[]
-}
-
 export interface RuleResponse {
   id: string
   text: string
@@ -523,6 +508,22 @@ export interface RuleResponse {
   kind: string
   reason: string
   cards: number[]
+}
+
+export interface RulebookBlockResponse {
+  kind: 'cards' | 'list' | 'paragraph' | 'quote' | 'steps' | 'table'
+  text: string
+  items: string[]
+  rows: string[][]
+}
+
+export interface RulebookSectionResponse {
+  level: number
+  heading: string
+  blocks: RulebookBlockResponse[]
+  clauses: string[]
+  prompts: string[]
+  kinds: string[]
 }
 
 export interface SaveDraftRequest {

@@ -1,6 +1,6 @@
-// Search and structure of the rulebook: chapters and passages with their clauses and cards.
+// Search and structure of the rulebook: chapters and sections with their clauses and cards.
 import { t } from '../localization'
-import type { Chapter, RuleClause, CardFace, Passage } from '../api/protocol'
+import type { CardFace, RuleClause, RulebookSection } from '../api/protocol'
 import { numberText, numberTexts } from './card_labels'
 
 /** Cards that differ only in their numbers. */
@@ -9,13 +9,13 @@ export interface CardGroup {
   numbers: string
 }
 
-export interface ShownPassage {
+export interface ShownSection {
   key: string
-  passage: Passage
-  /** The clauses shown instead of a text, if the passage has none. */
-  mainClauses: RuleClause[]
-  /** Collapsed clauses: the exact rules behind the text, and rare cases. */
-  details: RuleClause[]
+  section: RulebookSection
+  /** The heading; empty for the text directly below a chapter's heading. */
+  title: string
+  /** The exact rules behind the text. If there is no text, they are shown instead. */
+  clauses: RuleClause[]
   cards: CardGroup[]
   /** Whether a collapsed clause matches the search. */
   hasHiddenMatch: boolean
@@ -24,13 +24,13 @@ export interface ShownPassage {
 export interface ShownChapter {
   key: string
   title: string
-  passages: ShownPassage[]
+  sections: ShownSection[]
 }
 
 const splitWords = (query: string) => query.toLowerCase().split(/\s+/).filter(Boolean)
 
-/** Pattern for word starts: "coin" finds coins, "me" finds Me! but not some. */
-const wordStartPattern = (terms: readonly string[]) => `(?<![\\p{L}\\d])(${terms.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`
+/** Pattern for word starts: "coin" finds coins, "me" finds Me! but not some. Chinese has no spaces between words. */
+const wordStartPattern = (terms: readonly string[]) => `(?:(?<![\\p{L}\\d])|(?=\\p{Script=Han}))(${terms.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`
 
 export interface SearchResult {
   chapters: ShownChapter[]
@@ -39,41 +39,61 @@ export interface SearchResult {
 }
 
 /** The chapters with matches; all chapters if there is no query. */
-export function search(chapters: readonly Chapter[], rules: readonly RuleClause[], faces: readonly CardFace[], query: string): SearchResult {
+export function search(sections: readonly RulebookSection[], rules: readonly RuleClause[], faces: readonly CardFace[], query: string): SearchResult {
+  const chapters = chaptersOf(sections, rules, faces)
   const phrase = [query.trim()].filter(Boolean)
-  const phraseMatches = filterChapters(chapters, rules, faces, phrase)
+  const phraseMatches = filterChapters(chapters, phrase)
   if (phraseMatches.length > 0) return { chapters: phraseMatches, terms: phrase }
   const terms = splitWords(query)
-  return { chapters: filterChapters(chapters, rules, faces, terms), terms }
+  return { chapters: filterChapters(chapters, terms), terms }
 }
 
-function filterChapters(chapters: readonly Chapter[], rules: readonly RuleClause[], faces: readonly CardFace[], terms: readonly string[]): ShownChapter[] {
+function chaptersOf(sections: readonly RulebookSection[], rules: readonly RuleClause[], faces: readonly CardFace[]): ShownChapter[] {
   const byId = new Map(rules.map((clause) => [clause.id, clause]))
-  const clausesById = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? [])
-  const query = terms.map((kind) => new RegExp(wordStartPattern([kind]), 'iu'))
-  return chapters
-    .map((chapter, index) => ({
-      key: `chapter-${index}`,
-      title: chapter.title,
-      passages: chapter.passages.flatMap((passage, passageIndex) => {
-        const clauses = clausesById(passage.clauses)
-        const mainClauses = passage.text ? [] : clauses
-        const details = [...(passage.text ? clauses : []), ...clausesById(passage.details)]
-        const group: ShownPassage = { key: `passage-${index}-${passageIndex}`, passage, mainClauses, details, cards: groupCards(faces, passage.kinds), hasHiddenMatch: false }
-        return query.length > 0 ? filterPassage(group, chapter.title, query) : [group]
-      }),
-    }))
-    .filter((chapter) => chapter.passages.length > 0)
+  const chapters: ShownChapter[] = []
+  for (const [index, section] of sections.entries()) {
+    const isChapter = section.level < 3 || chapters.length === 0
+    if (isChapter) chapters.push({ key: `chapter-${index}`, title: section.heading, sections: [] })
+    if (isChapter && section.blocks.length + section.clauses.length + section.kinds.length === 0) continue
+    chapters.at(-1)!.sections.push({
+      key: `section-${index}`,
+      section,
+      title: isChapter ? '' : section.heading,
+      clauses: section.clauses.flatMap((id) => byId.get(id) ?? []),
+      cards: groupCards(faces, section.kinds),
+      hasHiddenMatch: false,
+    })
+  }
+  return chapters.filter((chapter) => chapter.sections.length > 0)
 }
 
-/** The passage, with only its matching cards, if anything in it matches; otherwise an empty list. */
-function filterPassage(shown: ShownPassage, chapter: string, query: RegExp[]): ShownPassage[] {
-  const { passage, mainClauses, details } = shown
-  const matches = (...texts: string[]) => query.every((kind) => kind.test(texts.join('\n')))
-  const hasHiddenMatch = details.some((clause) => matches(clause.text, clause.reason, clause.id))
+function filterChapters(chapters: readonly ShownChapter[], terms: readonly string[]): ShownChapter[] {
+  if (terms.length === 0) return [...chapters]
+  const query = terms.map((term) => new RegExp(wordStartPattern([term]), 'iu'))
+  return chapters.map((chapter) => ({ ...chapter, sections: chapter.sections.flatMap((each) => filterSection(each, chapter.title, query)) })).filter((chapter) => chapter.sections.length > 0)
+}
+
+/** The section, with only its matching cards, if anything in it matches; otherwise an empty list. */
+function filterSection(shown: ShownSection, chapter: string, query: RegExp[]): ShownSection[] {
+  const matches = (...texts: string[]) => query.every((pattern) => pattern.test(texts.join('\n')))
+  const { section, clauses } = shown
+  const clauseMatches = clauses.some((clause) => matches(clause.text, clause.reason, clause.id))
   const cards = shown.cards.filter(({ face, numbers }) => matches(face.name, face.kind, face.text, numbers))
-  const isVisibleMatch = matches(chapter, passage.title, passage.text, ...passage.points, ...mainClauses.map((clause) => `${clause.text} ${clause.reason} ${clause.id}`))
-  return isVisibleMatch || hasHiddenMatch || cards.length > 0 ? [{ ...shown, cards, hasHiddenMatch }] : []
+  return matches(chapter, shown.title, sectionText(section)) || clauseMatches || cards.length > 0 ? [{ ...shown, cards, hasHiddenMatch: clauseMatches && section.blocks.length > 0 }] : []
+}
+
+/** All words of a section's text. */
+function sectionText(section: RulebookSection): string {
+  const texts = section.blocks.filter((block) => block.kind !== 'cards').flatMap((block) => [block.text, ...block.items, ...block.rows.flat()])
+  return texts.join('\n').replaceAll('*', '')
+}
+
+/** The pieces of a text with `**bold**` and `*italic*` words. */
+export function emphasisPieces(text: string): { text: string; tag: 'span' | 'strong' | 'em' }[] {
+  return text
+    .split(/(\*\*[^*]+\*\*|\*[^*]+\*)/)
+    .filter(Boolean)
+    .map((piece) => ({ text: piece.replaceAll('*', ''), tag: piece.startsWith('**') ? 'strong' : piece.startsWith('*') ? 'em' : 'span' }))
 }
 
 function groupCards(faces: readonly CardFace[], kinds: readonly string[]): CardGroup[] {
@@ -91,17 +111,17 @@ function groupCards(faces: readonly CardFace[], kinds: readonly string[]): CardG
   })
 }
 
-export function passageOfClause(chapters: readonly ShownChapter[], clause: string): ShownPassage | undefined {
-  return chapters.flatMap((chapter) => chapter.passages).find(({ passage }) => passage.clauses.includes(clause) || passage.details.includes(clause))
+export function sectionOfClause(chapters: readonly ShownChapter[], clause: string): ShownSection | undefined {
+  return chapters.flatMap((chapter) => chapter.sections).find(({ section }) => section.clauses.includes(clause))
 }
 
-export function passageOfPrompt(chapters: readonly ShownChapter[], kind: string): ShownPassage | undefined {
-  return chapters.flatMap((chapter) => chapter.passages).find(({ passage }) => passage.prompts.includes(kind))
+export function sectionOfPrompt(chapters: readonly ShownChapter[], kind: string): ShownSection | undefined {
+  return chapters.flatMap((chapter) => chapter.sections).find(({ section }) => section.prompts.includes(kind))
 }
 
 /** Splits a text into pieces that match and pieces that do not. */
 export function highlightPieces(text: string, terms: readonly string[]): { text: string; hit: boolean }[] {
-  const searchable = terms.filter((part) => part.length > 1)
+  const searchable = terms.filter((part) => part.length > 1 || /\p{Script=Han}/u.test(part))
   if (searchable.length === 0) return [{ text, hit: false }]
   return text.split(new RegExp(wordStartPattern(searchable), 'iu')).map((piece, index) => ({ text: piece, hit: index % 2 === 1 }))
 }

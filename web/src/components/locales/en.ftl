@@ -193,7 +193,6 @@ components-chapters = Chapters
 components-rules-now = Rules for this moment
 components-for-now = For this moment
 components-exact-rules = Exact rules
-components-rare-cases = Rare cases
 components-no-rule = No match. Try another word, such as “draw” or “tie”.
 components-every-clause = Show every clause with its source and our reasons
 components-our-ruling = our ruling

@@ -175,7 +175,6 @@ components-chapters = 章节
 components-rules-now = 此刻的规则
 components-for-now = 此刻
 components-exact-rules = 详细规则
-components-rare-cases = 少见的情况
 components-no-rule = 找不到。换个词试试，例如“抽牌”或“平手”。
 components-every-clause = 列出所有条文，附出处与我们的理由
 components-our-ruling = 我们的裁定

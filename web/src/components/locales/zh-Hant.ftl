@@ -175,7 +175,6 @@ components-chapters = 章節
 components-rules-now = 此刻的規則
 components-for-now = 此刻
 components-exact-rules = 詳細規則
-components-rare-cases = 少見的情況
 components-no-rule = 找不到。換個詞試試，例如「抽牌」或「平手」。
 components-every-clause = 列出所有條文，附出處與我們的理由
 components-our-ruling = 我們的裁定
