@@ -192,6 +192,39 @@ async def test_changes_by_another_process_are_loaded_once_the_lock_is_free(
     await a.close()
 
 
+async def test_request_sees_changes_that_another_request_is_loading(
+    serve: Serve, postgres: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def ignore(*_: object) -> None:
+        return
+
+    monkeypatch.setattr("kwoon.server.storage.pubsub.ProcessChannel._handle_notification", ignore)
+    database = postgres()
+    one, two = await serve(database=database), await serve(database=database)
+    ann, bo = HallClient(one.address), HallClient(one.address)
+    table = await ann.create_table("me", "open")
+    ann_at_two = HallClient(two.address, ann.cookie)
+    assert (await ann_at_two.request("GET", f"/api/tables/{table}"))["status"] == "waiting"
+    await bo.request("POST", f"/api/tables/{table}/seats/1")
+    is_refreshing, resume = asyncio.Event(), asyncio.Event()
+    load_table = SqlStorage.load_table
+
+    async def stalled_load(storage: SqlStorage, *args: Any) -> Any:
+        if two.hall.tables[table].lock.locked():
+            is_refreshing.set()
+            await resume.wait()
+        return await load_table(storage, *args)
+
+    monkeypatch.setattr(two.hall.storage, "load_table", stalled_load.__get__(two.hall.storage))
+    first = asyncio.create_task(ann_at_two.request("GET", f"/api/tables/{table}"))
+    await is_refreshing.wait()
+    monkeypatch.setattr(two.hall.storage, "load_table", load_table.__get__(two.hall.storage))
+    second = asyncio.create_task(ann_at_two.request("GET", f"/api/tables/{table}"))
+    await asyncio.sleep(0.2)
+    resume.set()
+    assert [(await each)["status"] for each in (first, second)] == ["playing"] * 2
+
+
 async def test_table_list_and_hint_show_the_stored_position(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     hall = await serve()
     table, ann, bo = await open_two_player_table(hall.address, hints=True)

@@ -131,10 +131,14 @@ class Hall:
         older state here, and the table has missed any notifications that were sent while it was loading.
 
         A request must not wait for the table's lock, which may be held while another seat drafts. If it is held, the
-        changes are loaded afterwards.
+        changes are loaded afterwards, unless another request is already loading them.
         """
-        stored = await self.storage.load_table(table.table_state.id, *table.stored_counts())
-        has_changes = stored.table_state is not None or any(stored[1:])
+        while True:
+            stored = await self.storage.load_table(table.table_state.id, *table.stored_counts())
+            has_changes = stored.table_state is not None or any(stored[1:])
+            if not has_changes or table.refresh_done is None:
+                break
+            await table.refresh_done.wait()
         if not table.lock.locked():
             if has_changes or table.is_stale:
                 await self.refresh_table(table)
@@ -241,33 +245,44 @@ class Hall:
         """Load and broadcast the changes that another process has written."""
         received_at = asyncio.get_running_loop().time()
         async with table.lock:
-            if table.is_stale:
-                await self.reload_table(table)
-                return
-            stored = await self.storage.load_table(table.table_state.id, *table.stored_counts())
-            if stored.table_state is None and not any(stored[1:]):
-                return
+            table.refresh_done = asyncio.Event()
             try:
-                await self._apply_stored_changes(table, stored)
-            except Exception:
-                log_exception("table differs from storage", table=redact_id(table.table_state.id))
-                await self.reload_table(table)
-                return
-            table.is_owner = False
-            if stored.moves or table.num_events_sent < len(table.game.events):
-                table.broadcast_update(self.now())
-            else:
-                # An auto-pass must not be noticeable to others.
-                for seat in {table.table_state.find_seat(auto_pass.person_id) for auto_pass in stored.auto_passes} - {
-                    None
-                }:
-                    table.broadcast_update(self.now(), only_seat=seat)
-            if stored.table_state is not None:
-                self.send_in_constant_time(received_at, partial(table.broadcast_table, self.now()))
-            for chat_message in stored.chat_messages:
-                send = partial(broadcast_chat, chat_message, tuple(table.presence.subscribers))
-                self.send_in_constant_time(received_at, send)
-        self.observers.on_change(table)
+                has_changed = await self._refresh_locked_table(table, received_at)
+            finally:
+                table.refresh_done.set()
+                table.refresh_done = None
+        if has_changed:
+            self.observers.on_change(table)
+
+    async def _refresh_locked_table(self, table: Table, received_at: float) -> bool:
+        """Load and broadcast what another process has written. Return whether the observers must be told."""
+        if table.is_stale:
+            await self.reload_table(table)
+            return False
+        stored = await self.storage.load_table(table.table_state.id, *table.stored_counts())
+        if stored.table_state is None and not any(stored[1:]):
+            return False
+        try:
+            await self._apply_stored_changes(table, stored)
+        except Exception:
+            log_exception("table differs from storage", table=redact_id(table.table_state.id))
+            await self.reload_table(table)
+            return False
+        table.is_owner = False
+        if stored.moves or table.num_events_sent < len(table.game.events):
+            table.broadcast_update(self.now())
+        else:
+            # An auto-pass must not be noticeable to others.
+            for seat in {table.table_state.find_seat(auto_pass.person_id) for auto_pass in stored.auto_passes} - {
+                None
+            }:
+                table.broadcast_update(self.now(), only_seat=seat)
+        if stored.table_state is not None:
+            self.send_in_constant_time(received_at, partial(table.broadcast_table, self.now()))
+        for chat_message in stored.chat_messages:
+            send = partial(broadcast_chat, chat_message, tuple(table.presence.subscribers))
+            self.send_in_constant_time(received_at, send)
+        return True
 
     # Opening and changing.
 

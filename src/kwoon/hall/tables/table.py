@@ -50,6 +50,8 @@ class Table:
         self.teacher = teacher_for(table_state.game, self.serializer.loaded_game) if follows_lesson else None
         self.presence = TablePresence()
         self.lock = asyncio.Lock()
+        self.refresh_done: asyncio.Event | None = None
+        """Set after the changes of other processes have been loaded; None if nobody is loading any."""
         self.last_used = 0.0
         self.is_stale = False
         """Whether memory may differ from storage. If so, the table must be reloaded before use."""
