@@ -119,19 +119,28 @@ for (const [name, { text }] of docs) {
   page(posix.join('docs', posix.dirname(name)), posix.basename(name), title(text), marked.parse(text))
 }
 
-/** The rules page: a passage shows its clauses, unless it has its own text. */
+/** The rules page: the sections of the rulebook, each with the exact rules behind it. */
 function rules(game) {
   const clauses = new Map(readResponse(`${game.id}-rules`).map((clause) => [clause.id, clause]))
-  const clauseItems = (ids) => ids.map((id) => `<li id="${escapeHtml(id)}">${escapeHtml(clauses.get(id).text)}</li>`).join('')
-  const passage = (each) => [
-    each.title && `<h3>${escapeHtml(each.title)}</h3>`,
-    each.text ? `<p>${escapeHtml(each.text)}</p>` : `<ul>${clauseItems(each.clauses)}</ul>`,
-    each.points.length > 0 && `<ul>${each.points.map((point) => `<li>${escapeHtml(point)}</li>`).join('')}</ul>`,
-    each.details.length > 0 && `<details><summary>In detail</summary><ul>${clauseItems(each.details)}</ul></details>`,
-  ]
-  const chapters = readResponse(`${game.id}-rulebook`).map((chapter) => `<h2>${escapeHtml(chapter.title)}</h2>${chapter.passages.flatMap(passage).filter(Boolean).join('')}`)
+  const inline = (text) => escapeHtml(text).replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>').replace(/\*([^*]+)\*/g, '<em>$1</em>')
+  const wrap = (tag, texts) => texts.map((text) => `<${tag}>${inline(text)}</${tag}>`).join('')
+  const block = {
+    paragraph: ({ text }) => `<p>${inline(text)}</p>`,
+    quote: ({ text }) => `<blockquote><p>${inline(text)}</p></blockquote>`,
+    list: ({ items }) => `<ul>${wrap('li', items)}</ul>`,
+    steps: ({ items }) => `<ol>${wrap('li', items)}</ol>`,
+    table: ({ rows: [head, ...rows] }) => `<div class="wide" tabindex="0"><table><thead><tr>${wrap('th', head)}</tr></thead><tbody>${rows.map((row) => `<tr>${wrap('td', row)}</tr>`).join('')}</tbody></table></div>`,
+    // The cards have a page of their own.
+    cards: () => '',
+  }
+  const section = (each) => {
+    const tag = `h${each.level}`
+    const exact = each.clauses.map((id) => `<li id="${escapeHtml(id)}">${escapeHtml(clauses.get(id).text)}</li>`).join('')
+    const details = exact && (each.blocks.length > 0 ? `<details><summary>Exact rules</summary><ul>${exact}</ul></details>` : `<ul>${exact}</ul>`)
+    return `${each.level > 1 ? `<${tag}>${escapeHtml(each.heading)}</${tag}>` : ''}${each.blocks.map((shown) => block[shown.kind](shown)).join('')}${details}`
+  }
   const links = `<p class="links"><a class="play" href="../?/learn/${game.id}">Learn it by playing</a> <a href="../cards/${game.id}.html">All its cards</a></p>`
-  return `<h1>${escapeHtml(game.title)}</h1><p>${escapeHtml(game.description)}</p>${links}${chapters.join('')}`
+  return `<h1>${escapeHtml(game.title)}</h1><p>${escapeHtml(game.description)}</p>${links}${readResponse(`${game.id}-rulebook-en`).map(section).join('')}`
 }
 
 function cards(game) {

@@ -48,7 +48,18 @@ MAY_IMPORT = {
         "version",
     },
     "hall": {
-        *("core", "card_mentions", "localization", "games", "pack_editor", "rulebook", "registry", "providers", "bots", "hall")
+        *(
+            "core",
+            "card_mentions",
+            "localization",
+            "games",
+            "pack_editor",
+            "rulebook",
+            "registry",
+            "providers",
+            "bots",
+            "hall",
+        )
     },
     "browser": {"core", "games", "localization", "registry", "bots", "hall", "browser"},
     "server": {

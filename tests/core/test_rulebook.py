@@ -85,7 +85,12 @@ def test_pictures_show_cards_of_the_game(definition: GameDefinition, language: s
 def test_translated_rulebook_has_the_sections_of_the_english_one(definition: GameDefinition, language: str) -> None:
     def outline(section: RulebookSection) -> tuple[object, ...]:
         blocks = [
-            (block.kind, len(block.items), [len(row) for row in block.rows], block.items if block.kind == "cards" else ())
+            (
+                block.kind,
+                len(block.items),
+                [len(row) for row in block.rows],
+                block.items if block.kind == "cards" else (),
+            )
             for block in section.blocks
             if block.kind not in ("paragraph", "quote")
         ]
@@ -167,4 +172,7 @@ def test_comment_with_unknown_field_is_refused() -> None:
 
 def test_game_without_rulebook_gets_sections_of_its_clauses() -> None:
     sections = rulebook_from_clauses([("Setup", "x.a"), ("A turn", "x.b"), ("Setup", "x.c")])
-    assert [(section.heading, section.clauses) for section in sections] == [("Setup", ["x.a", "x.c"]), ("A turn", ["x.b"])]
+    assert [(section.heading, section.clauses) for section in sections] == [
+        ("Setup", ["x.a", "x.c"]),
+        ("A turn", ["x.b"]),
+    ]

@@ -1,5 +1,6 @@
 """The rules over the wire: clauses, their reading order, and the clauses about a card."""
 
+import json
 from collections.abc import Awaitable, Callable
 
 import pytest
@@ -17,11 +18,23 @@ async def test_rulebook_names_every_clause_once(serve: Serve) -> None:
     ann = HallClient((await serve()).address)
     for definition in GAMES:
         rules = await ann.request("GET", f"/api/games/{definition.id}/rules")
-        chapters = await ann.request("GET", f"/api/games/{definition.id}/rulebook")
-        passages = [passage for chapter in chapters for passage in chapter["passages"]]
-        named = [clause for passage in passages for clause in (*passage["clauses"], *passage["details"])]
+        sections = await ann.request("GET", f"/api/games/{definition.id}/rulebook")
+        named = [clause for section in sections for clause in section["clauses"]]
         assert sorted(named) == sorted(rule["id"] for rule in rules)
-        assert all(chapter["title"] and chapter["passages"] for chapter in chapters)
+        assert all(section["heading"] for section in sections)
+
+
+async def test_rulebook_is_sent_in_the_language_of_the_reader(serve: Serve) -> None:
+    ann = HallClient((await serve()).address)
+    path = "/api/games/fight/rulebook"
+    english = await ann.request("GET", path)
+    chinese = await ann.request("GET", f"{path}?language=zh-Hant")
+    assert [section["clauses"] for section in chinese] == [section["clauses"] for section in english]
+    assert "拳擊" in json.dumps(chinese, ensure_ascii=False)
+    # A language that has no rulebook yet gets the English one.
+    assert await ann.request("GET", f"{path}?language=de") == english
+    for language in ("../en", "zh.Hant", "x" * 30):
+        assert (await ann.call("GET", f"{path}?language={language}"))[0] == 400
 
 
 async def test_rules_list_the_cards_they_mention(serve: Serve) -> None:

@@ -43,7 +43,7 @@ from kwoon.pack_editor import pack_form
 from kwoon.registry import all_games, default_pack, find_game, load_rulebook
 assert bot_ratings("{GAME}", "duel") == {{}}
 assert all_games()[-1].id == default_pack("{GAME}").game == "{GAME}"
-assert [chapter.title for chapter in load_rulebook(find_game("{GAME}")).chapters] == ["Setup", "A turn", "The end"]
+assert [section.heading for section in load_rulebook(find_game("{GAME}"))] == ["Setup", "A turn", "The end"]
 assert pack_form("{GAME}")
 """
 BROKEN_BOTS = f"""

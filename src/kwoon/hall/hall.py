@@ -273,9 +273,7 @@ class Hall:
             table.broadcast_update(self.now())
         else:
             # An auto-pass must not be noticeable to others.
-            for seat in {table.table_state.find_seat(auto_pass.person_id) for auto_pass in stored.auto_passes} - {
-                None
-            }:
+            for seat in {table.table_state.find_seat(auto_pass.person_id) for auto_pass in stored.auto_passes} - {None}:
                 table.broadcast_update(self.now(), only_seat=seat)
         if stored.table_state is not None:
             self.send_in_constant_time(received_at, partial(table.broadcast_table, self.now()))

@@ -172,6 +172,7 @@ components-pause = { ". " }
 components-becomes = Becomes { $card }.
 components-all-cards = See all cards
 components-close = Close
+components-inspect-card = Show { $card }
 components-card-rules = Rules for this card
 
 ## Rules

@@ -160,6 +160,7 @@ components-pause = 。
 components-becomes = 变成{ $card }。
 components-all-cards = 查看所有卡牌
 components-close = 关闭
+components-inspect-card = 查看{ $card }
 components-card-rules = 这张牌的规则
 
 ## 规则

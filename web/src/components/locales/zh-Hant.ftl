@@ -160,6 +160,7 @@ components-pause = 。
 components-becomes = 變成{ $card }。
 components-all-cards = 查看所有卡牌
 components-close = 關閉
+components-inspect-card = 查看{ $card }
 components-card-rules = 這張牌的規則
 
 ## 規則

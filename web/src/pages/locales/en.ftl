@@ -82,7 +82,6 @@ pages-kind = Kind
 pages-all-kinds = All kinds
 pages-all-decks = All decks
 pages-card-count = { $cards } cards of { $kinds } kinds
-pages-inspect-card = Show { $card }
 pages-card-link = Link to this card
 pages-copies = { $count ->
     [one] 1 copy

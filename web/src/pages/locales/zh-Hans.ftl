@@ -79,7 +79,6 @@ pages-kind = 种类
 pages-all-kinds = 所有种类
 pages-all-decks = 所有牌库
 pages-card-count = { $kinds } 种，共 { $cards } 张
-pages-inspect-card = 查看{ $card }
 pages-card-link = 这张卡牌的链接
 pages-copies = { $count } 张
 pages-no-card = 没有符合的卡牌。

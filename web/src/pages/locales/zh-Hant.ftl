@@ -79,7 +79,6 @@ pages-kind = 種類
 pages-all-kinds = 所有種類
 pages-all-decks = 所有牌庫
 pages-card-count = { $kinds } 種，共 { $cards } 張
-pages-inspect-card = 查看{ $card }
 pages-card-link = 這張卡牌的連結
 pages-copies = { $count } 張
 pages-no-card = 沒有符合的卡牌。
