@@ -15,7 +15,7 @@ from kwoon.core.schema.form import schema_to_plain_data
 from kwoon.core.schema.new_entry import new_entry, set_pack_value, with_unique_names
 from kwoon.core.schema.toml_writer import to_toml
 from kwoon.core.schema.validate import find_problems
-from kwoon.core.toml_reader import PackError, parse_toml
+from kwoon.core.toml_reader import PackError, located_error, parse_toml
 
 Data = dict[str, object]
 """A parsed TOML pack: tables, lists, strings, numbers and booleans."""
@@ -59,7 +59,7 @@ def find_pack_problems(game: str, text: str) -> list[PackError]:
     except PackError as error:
         return [error]
     except OptionError as error:
-        return [PackError(f"{source}: {error}")]
+        return [located_error(source, str(error))]
     return problems
 
 

@@ -231,7 +231,7 @@ def test_unplayable_named_pack_is_rejected_with_reason(tmp_path: Path, text: str
 
 @pytest.mark.parametrize("character", ["9", "["])
 def test_pack_with_extremely_long_value_is_rejected(character: str) -> None:
-    assert "line 1 has 5007 characters, but at most 2000 are allowed" in pack_error("game = " + 5000 * character)
+    assert "line 1 has 5,007 characters, but at most 2,000 are allowed" in pack_error("game = " + 5000 * character)
 
 
 def fingerprint(text: str) -> str:

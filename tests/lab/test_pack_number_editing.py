@@ -87,18 +87,20 @@ def test_invalid_number_raises_error_with_its_address() -> None:
         PackEditor("kung-fur-fight").text_with_numbers({"card.ban.copies": 2})
 
 
+def differences(game: str, pack_text: str) -> list[str]:
+    return [str(each) for each in pack_differences(game, pack_text)]
+
+
 def test_pack_differences_include_numbers_that_are_on_no_card() -> None:
     fight, fur = PackEditor("fight"), PackEditor("kung-fur-fight")
-    assert pack_differences("fight", fight.text) == []
-    assert pack_differences("fight", fight.text_with_numbers({"rounds_to_win": 3, "card.S1.points": 4})) == [
+    assert differences("fight", fight.text) == []
+    assert differences("fight", fight.text_with_numbers({"rounds_to_win": 3, "card.S1.points": 4})) == [
         "Punch: points 1 -> 4",
         "rounds_to_win 2 -> 3",
     ]
     # Copies are compared too. A number that is not shown on a card is named by its address.
     later = PackEditor("kung-fu-2019")
-    assert pack_differences("kung-fu-2019", later.text_with_numbers({"card.punch.copies": 8})) == [
-        "Punch: copies 9 -> 8"
-    ]
-    assert pack_differences("kung-fur-fight", fur.text_with_numbers({"card.boom.ability.first": -4})) == [
+    assert differences("kung-fu-2019", later.text_with_numbers({"card.punch.copies": 8})) == ["Punch: copies 9 -> 8"]
+    assert differences("kung-fur-fight", fur.text_with_numbers({"card.boom.ability.first": -4})) == [
         "card.boom.ability.first -2 -> -4"
     ]

@@ -73,7 +73,7 @@ def test_pack_to_toml_round_trips_unusual_values() -> None:
 @pytest.mark.parametrize("bad", [[], "x", {"a": None}, {"a": [{"b": None}]}, {"card": [None]}])
 def test_draft_that_cannot_be_written_as_toml_is_refused(bad: object) -> None:
     problems = pack_check_worker.check_pack(pack_check_worker.PackCheckJob("fight", "", bad, False, 5.0)).problems
-    assert [problem.message for problem in problems if problem.message.endswith(".")]
+    assert [problem for problem in problems if str(problem.message).endswith(".")]
 
 
 def test_deeply_nested_draft_is_refused() -> None:

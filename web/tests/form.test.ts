@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Field, type Shape, withNewEntry, bounds, choicesOf, fieldsOf, defaultValueAt, markOf, withNumber, simplifyProblem, withValue, sourceOf, choiceText, withKind, problemsAt, problemsBelow } from '../src/workshop/form'
+import { type Field, type Shape, withNewEntry, bounds, choicesOf, fieldsOf, defaultValueAt, markOf, withNumber, withEntryName, withValue, sourceOf, choiceText, withKind, problemsAt, problemsBelow } from '../src/workshop/form'
 import { ownCardRows, cardRows, headlineRows, axisLimit, formatSigned, significantRows } from '../src/workshop/difference_chart'
 import { parseRoute } from '../src/router.svelte'
 
@@ -19,12 +19,12 @@ const effect: Field = {
   },
 }
 describe('editor texts', () => {
-  it('replaces the id of a card by its name and drops the name of the pack', () => {
+  it('names the card that has a problem', () => {
     const data = { card: [{ id: 'new', name: 'Drunken Fist' }, { id: 'other' }] }
-    const messageFor = (at: (string | number)[], sentence: string) => simplifyProblem({ path: at, message: sentence }, data).message
-    expect(messageFor(['card', 0, 'attack'], "kung-fu-2019 pack: card 'new': 'attack' is 150.")).toBe("Drunken Fist: 'attack' is 150.")
-    expect(messageFor(['card', 1, 'attack'], "kung-fu-2019 pack: card 'other': 'attack' is 150.")).toBe("card 'other': 'attack' is 150.")
-    expect(messageFor(['hand'], "kung-fu-2019 pack: 'hand' is 0.")).toBe("'hand' is 0.")
+    const messageFor = (path: (string | number)[], problem: string) => withEntryName({ path, problem }, data).message
+    expect(messageFor(['card', 0, 'attack'], "'attack' is 150.")).toBe("Drunken Fist: 'attack' is 150.")
+    expect(messageFor(['card', 1, 'attack'], "'attack' is 150.")).toBe("other: 'attack' is 150.")
+    expect(messageFor(['hand'], "'hand' is 0.")).toBe("'hand' is 0.")
   })
 
   it('lists the statistics of a card, with the previous value if there is one', () => {
@@ -133,7 +133,7 @@ describe('pack form', () => {
   })
 
   it('finds problems at a path and below it', () => {
-    const problems = [{ path: ['card', 1, 'copies'], message: 'Too many.' }, { path: ['card', 11], message: 'Odd.' }]
+    const problems = [{ path: ['card', 1, 'copies'], problem: 'Too many.', message: 'Duck: Too many.' }, { path: ['card', 11], problem: 'Odd.', message: 'Odd.' }]
     expect(problemsAt(problems, ['card', 1, 'copies'])).toEqual(['Too many.'])
     expect(problemsAt(problems, ['card', 1])).toEqual([])
     expect(problemsBelow(problems, ['card', 1])).toHaveLength(1)

@@ -6,6 +6,8 @@ import hashlib
 import tomllib
 from typing import Final
 
+from kwoon.core.message import MessageError, Text, msg
+
 SOURCES = ("printed", "inferred", "found", "designed")
 """Origins of a number: the rulebook, an example in it, a public description, or our own design where the original is
 lost."""
@@ -19,13 +21,20 @@ MAX_LINE: Final = 2_000
 thousands of parts is slow."""
 
 
-class PackError(ValueError):
+class PackError(MessageError):
     """An invalid pack; the message names the file, the entry and the problem."""
 
-    def __init__(self, message: str, path: ValuePath = ()) -> None:
+    def __init__(self, message: Text, path: ValuePath = (), problem: Text = "") -> None:
         super().__init__(message)
         self.path = path
         """Path to the invalid value as far as it is known, so a form can highlight it."""
+        self.problem: Text = problem or message
+        """The message without the location, for a form that shows it there."""
+
+
+def located_error(location: str, problem: Text, path: ValuePath = ()) -> PackError:
+    """Return an error that says where the problem is."""
+    return PackError(msg("core-schema-located", location=location, problem=problem), path, problem)
 
 
 class TomlEntry:
@@ -120,16 +129,16 @@ def parse_pack_toml(text: str, source_name: str) -> TomlEntry:
 def parse_toml(text: str, source_name: str) -> dict[str, object]:
     """Parse TOML. Raise `PackError` if the text is invalid or too long."""
     if len(text) > MAX_TEXT:
-        raise PackError(f"{source_name}: the text has {len(text)} characters, but at most {MAX_TEXT} are allowed.")
+        raise located_error(source_name, msg("core-schema-text-too-long", length=len(text), max=MAX_TEXT))
     for line_number, line in enumerate(text.split("\n"), 1):
         if len(line) > MAX_LINE:
-            problem = f"line {line_number} has {len(line)} characters, but at most {MAX_LINE} are allowed"
-            raise PackError(f"{source_name}: {problem}.")
+            problem = msg("core-schema-line-too-long", line=line_number, length=len(line), max=MAX_LINE)
+            raise located_error(source_name, problem)
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         # ValueError also covers integers with thousands of digits; RecursionError covers deeply nested lists.
-        raise PackError(f"{source_name}: not valid TOML: {error}.") from None
+        raise located_error(source_name, msg("core-schema-not-toml", reason=str(error))) from None
 
 
 def pack_fingerprint(table: dict[str, object]) -> str:

@@ -1,7 +1,7 @@
 """Finds catalogs: Fluent files named `LANGUAGE.ftl` in folders named `locales`.
 
 A catalog belongs to an area, and the id of each of its messages begins with the area's name. Areas are a package of
-Kwoon (`kwoon/hall/locales` holds the area `hall`), a game (`fight`) or a part of a game (`locales/terminal` in the
+Kwoon (`kwoon/hall/locales` holds the area `hall`), a game (`fight`) or a part of one of these (`locales/terminal` in the
 game's package holds `fight-terminal`).
 """
 
@@ -22,15 +22,15 @@ PACKAGES = ("core", "cli", "hall", "lab", "printing", "server", "terminal")
 def catalog_folders() -> dict[str, Traversable]:
     """Return the folder of each area's catalogs."""
     folders: dict[str, Traversable] = {}
-    for package in PACKAGES:
-        folders[package] = files(f"kwoon.{package}").joinpath(FOLDER)
-    for definition in all_games():
-        folder = files(definition.package).joinpath(FOLDER)
-        folders[definition.id] = folder
+    packages = {package: f"kwoon.{package}" for package in PACKAGES}
+    packages |= {definition.id: definition.package for definition in all_games()}
+    for area, package in packages.items():
+        folder = files(package).joinpath(FOLDER)
+        folders[area] = folder
         if folder.is_dir():
             for part in folder.iterdir():
                 if part.is_dir():
-                    folders[f"{definition.id}-{part.name}"] = part
+                    folders[f"{area}-{part.name}"] = part
     return {area: folder for area, folder in folders.items() if folder.is_dir()}
 
 

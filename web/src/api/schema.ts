@@ -383,6 +383,7 @@ export interface PackFeedbackResponse {
 export interface PackProblemResponse {
   path: (string | number)[]
   message: string
+  problem: string
 }
 
 export interface PackResponse {

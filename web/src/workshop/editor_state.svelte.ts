@@ -3,7 +3,7 @@ import { HallError } from '../api/request'
 import { t } from '../localization'
 import type { PackCheck, PackData, Feedback, Pack, Study } from '../api/protocol'
 import { workshopApi } from '../api/workshop'
-import { type Form, type Path, type PackProblem, simplifyProblem, withValue, isEqual } from './form'
+import { type Form, type Path, type PackProblem, withEntryName, withValue, isEqual } from './form'
 
 const CHECK_DELAY_MS = 350
 const DRAFT_DELAY_MS = 1200
@@ -212,7 +212,7 @@ export class PackEditor {
   }
 
   private applyCheck(found: PackCheck): void {
-    this.problems = found.problems.map((problem) => simplifyProblem(problem, this.data))
+    this.problems = found.problems.map((each) => withEntryName(each, this.data))
     if (found.problems.length === 0) this.checked = found
     this.isChecking = false
   }

@@ -7,6 +7,9 @@ export type Path = readonly (string | number)[]
 
 export interface PackProblem {
   path: Path
+  /** What is wrong. */
+  problem: string
+  /** The problem with the name of its entry. */
   message: string
 }
 
@@ -226,15 +229,13 @@ const startsWith = (fullPath: Path, path: Path) => path.every((step, index) => f
 
 /** The problems at exactly this path. */
 export const problemsAt = (problems: readonly PackProblem[], path: Path): string[] =>
-  problems.filter((problem) => problem.path.length === path.length && startsWith(problem.path, path)).map((problem) => problem.message)
+  problems.filter((problem) => problem.path.length === path.length && startsWith(problem.path, path)).map(({ problem }) => problem)
 
-/** A problem for the editor: without the pack's name, and with the entry's name instead of its id. */
-export function simplifyProblem(problem: PackProblem, data: PackData): PackProblem {
-  const message = problem.message.replace(/^[\w-]+ pack: /, '')
-  const entry = valueAt(data, problem.path.slice(0, 2))
-  const name = isData(entry) && typeof entry['name'] === 'string' ? entry['name'].trim() : ''
-  const entryPrefix = isData(entry) ? `${problem.path[0]} '${String(entry['id'])}': ` : ''
-  return { path: problem.path, message: name && message.startsWith(entryPrefix) ? `${name}: ${message.slice(entryPrefix.length)}` : message }
+/** A problem that the hall found, for the list of all problems. */
+export function withEntryName({ path, problem }: { path: Path; problem: string }, data: PackData): PackProblem {
+  const entry = valueAt(data, path.slice(0, 2))
+  const name = isData(entry) ? String(entry['name'] ?? '').trim() || String(entry['id'] ?? '') : ''
+  return { path, problem, message: name ? t('workshop-problem-in-entry', { entry: name, problem }) : problem }
 }
 
 /** The problems at this path or below it. */

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kwoon.core.message import Message, msg
 from kwoon.core.schema.fields import (
     ENTRIES,
     TABLE,
@@ -18,8 +19,8 @@ from kwoon.core.toml_reader import PackError, ValuePath
 class ConstraintValidator(ProblemCollector):
     """Validates a pack whose individual values are valid, and collects violated constraints."""
 
-    def __init__(self, top: dict[str, object], source_name: str) -> None:
-        super().__init__(top, source_name)
+    def __init__(self, top: dict[str, object], source_name: str, game: str) -> None:
+        super().__init__(top, source_name, game)
         self.sum_problems: list[PackError] = []
         """Wrong sums, reported last because they usually follow from another problem."""
 
@@ -54,7 +55,7 @@ class ConstraintValidator(ProblemCollector):
         entries: list[dict[str, object]],
         path: ValuePath,
     ) -> None:
-        for name, noun in ((field.key, "entry"), (field.distinct, "card")):
+        for name in (field.key, field.distinct):
             if not name:
                 continue
             seen: list[str] = []
@@ -63,7 +64,12 @@ class ConstraintValidator(ProblemCollector):
                 # People type ids, so ids that differ only in case count as the same.
                 normalized = value.upper() if name == field.key else value
                 if normalized in seen:
-                    problem = f"is '{shorten_text(value)}', which is already the {name} of another {noun}"
+                    shown = shorten_text(value)
+                    problem = (
+                        msg("core-schema-same-as-entry", field=self.word(name), value=shown, key=name)
+                        if name == field.key
+                        else msg("core-schema-same-as-card", field=self.word(name), value=shown, key=name)
+                    )
                     self.add_problem((*path, index, name), problem)
                 seen.append(normalized)
         for index, entry in enumerate(entries):
@@ -72,44 +78,58 @@ class ConstraintValidator(ProblemCollector):
     def _validate_value(
         self, field: SchemaField, table: dict[str, object], path: ValuePath, entry: dict[str, object]
     ) -> None:
-        value = table[field.name]
+        value, label = table[field.name], self.word(field.name)
         if field.names is not None:
             for name in value if isinstance(value, list) else [value]:
                 self._validate_entry_name(str(name), field.names, path, isinstance(value, list))
         if isinstance(value, int) and not isinstance(value, bool):
             minimum, maximum = number_bounds(field, table, self.top)
             if not minimum <= value <= maximum:
-                self.add_problem(path, f"is {value}, but should be from {minimum} to {maximum}")
+                problem = msg("core-schema-range", field=label, value=str(value), min=str(minimum), max=str(maximum))
+                self.add_problem(path, problem)
             if field.derived is not None:
                 expected = derived_value(field.derived, table, self.top)
                 if value != expected:
-                    problem = field.derived.explanation.format(expected)
-                    self.sum_problems.append(self.error_at(path, f"'{field.name}' {problem}"))
+                    explanation = field.derived.explanation
+                    problem = Message(explanation.id, {"field": label, "value": str(expected)})
+                    self.sum_problems.append(self.error_at(path, problem))
         if field.copied_from[2]:
             other = copy_source(field, table, self.top)
             if other is not None and other.get(field.copied_from[2]) != value:
-                other_name = other.get("name", other.get("id"))
-                self.add_problem(
-                    path,
-                    f"should be {other.get(field.copied_from[2])}, the {field.copied_from[2]} of {other_name}",
+                problem = msg(
+                    "core-schema-copied",
+                    field=label,
+                    value=str(other.get(field.copied_from[2])),
+                    key=self.word(field.copied_from[2]),
+                    entry=str(other.get("name", other.get("id"))),
                 )
+                self.add_problem(path, problem)
 
     def _validate_entry_name(self, name: str, names: EntryIdChoices, path: ValuePath, is_list: bool) -> None:
         if name in names.extra:
             return
+        label, shown = self.field(path), shorten_text(name)
         entries = tables_in_list(self.top.get(names.entries))
         for entry in entries:
             if entry.get("id") == name:
                 kind = entry.get(names.where)
                 if names.where and kind not in names.among:
-                    problem = f"names '{shorten_text(name)}', whose {names.where} is '{kind}', not '{names.among[0]}'"
+                    problem = msg(
+                        "core-schema-names-wrong-kind",
+                        field=label,
+                        value=shown,
+                        key=self.word(names.where),
+                        kind=self.word(str(kind)),
+                        expected=self.word(names.among[0]),
+                    )
                     self.add_problem(path, problem)
                 return
         if is_list or names.where or names.extra:
-            self.add_problem(path, f"names '{shorten_text(name)}', but the pack has no such {names.entries}")
+            problem = msg("core-schema-names-missing", field=label, value=shown, list=self.word(names.entries))
+            self.add_problem(path, problem)
         else:
-            known = ", ".join([str(entry.get("id")) for entry in entries])
-            self.add_problem(path, f"is '{shorten_text(name)}', but should be one of: {known}")
+            known = [str(entry.get("id")) for entry in entries]
+            self.add_problem(path, msg("core-schema-choice", field=label, value=shown, allowed=known))
 
 
 def number_bounds(field: SchemaField, table: dict[str, object], top: dict[str, object]) -> tuple[int, int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from kwoon.core.message import Text
+from kwoon.core.message import Message, Text, msg
 
 ID: Final = "id"
 """An entry's name in the notation: one word."""
@@ -72,8 +72,9 @@ class DerivedValueFormula:
     """The value that a number must have because other numbers determine it."""
 
     terms: tuple[SumTerm, ...]
-    explanation: str
-    """Error text for a wrong value; {} is replaced by the right value."""
+    explanation: Message
+    """Error for a wrong value. Its arguments are `field`, the field, and `value`, the right value, whatever they are
+    here."""
     constant: int = 0
 
 
@@ -271,7 +272,7 @@ def number_of_cards(*terms: SumTerm, where: str = "", among: tuple[str, ...] = (
     """Return the formula for a number that must equal the number of cards, or of those whose field `where` is in
     `among`."""
     cards = SumTerm("card", column="copies", where=where, among=among)
-    return DerivedValueFormula(terms or (cards,), "should be {}, the number of cards listed")
+    return DerivedValueFormula(terms or (cards,), msg("core-schema-derived-cards", field="", value=0))
 
 
 def id_field(description: str, *, lowercase: bool = False) -> SchemaField:

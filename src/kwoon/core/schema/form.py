@@ -1,12 +1,11 @@
 """A schema as plain data, for the editing form in the browser, for documentation and for programs in other languages.
 
-Omitted keys are false, zero or empty. The schema's texts are in English; languages translate them in the game's
-`locales/schema`, under ids made from the English text.
+Omitted keys are false, zero or empty.
 """
 
 from __future__ import annotations
 
-from kwoon.core.message import Message, Text, named
+from kwoon.core.message import Message, Text
 from kwoon.core.schema.fields import (
     CHOICE,
     ENTRIES,
@@ -24,23 +23,11 @@ from kwoon.core.schema.fields import (
     SchemaField,
     SumTerm,
 )
+from kwoon.core.schema.labels import readable_name, schema_text
 from kwoon.core.schema.new_entry import new_entry
 from kwoon.core.toml_reader import MAX_LINE, MAX_TEXT, SOURCES
 
 PlainData = dict[str, object]
-
-
-LABEL_WORDS = {
-    "ap": "AP",
-    "chi": "Chi",
-    "colour": "color",
-    "defence": "defense",
-    "id": "ID",
-    "n": "number",
-    "sp": "SP",
-    "vp": "VP",
-}
-"""Words of keys that labels write differently."""
 
 
 def schema_to_plain_data(schema: Schema, default_pack: dict[str, object]) -> PlainData:
@@ -52,18 +39,6 @@ def schema_to_plain_data(schema: Schema, default_pack: dict[str, object]) -> Pla
         "notes": list(schema.extra_rules),
         "top": _FormWriter(schema.game, default_pack).table_schema_data(schema.top),
     }
-
-
-def schema_text(game: str, english: str) -> Text:
-    """Return a text of a game's schema, which languages may translate."""
-    return named(f"{game}-schema", english)
-
-
-def readable_name(name: str) -> str:
-    """Return a key or a value of a pack as a label."""
-    words = name.replace("_", " ").replace("-", " ").split(" ")
-    label = " ".join([LABEL_WORDS.get(word, word) for word in words])
-    return label[:1].upper() + label[1:]
 
 
 class _FormWriter:

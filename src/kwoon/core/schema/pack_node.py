@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from kwoon.core.message import Text
 from kwoon.core.schema.fields import SOURCE
-from kwoon.core.toml_reader import PackError, ValuePath
+from kwoon.core.schema.labels import schema_word
+from kwoon.core.toml_reader import PackError, ValuePath, located_error
 
 MAX_QUOTED: Final = 40
 """Maximum number of characters of user text quoted in an error."""
@@ -64,24 +66,37 @@ class PackNode:
             for index, table in enumerate(value)
         ]
 
-    def error(self, name: str, problem: str) -> PackError:
-        """Return a `PackError` for the value of `name`."""
-        return PackError(f"{self.location}: '{name}' {problem}.", (*self.path, name))
+    def error(self, name: str, problem: Text) -> PackError:
+        """Return a `PackError` for the value of `name`. The problem is a sentence that names the field."""
+        return located_error(self.location, problem, (*self.path, name))
 
 
 class ProblemCollector:
     """Collects the problems of a pack."""
 
-    def __init__(self, top: dict[str, object], source_name: str) -> None:
+    def __init__(self, top: dict[str, object], source_name: str, game: str) -> None:
         self.top = top
         self.source_name = source_name
+        self.game = game
         self.problems: list[PackError] = []
 
-    def add_problem(self, path: ValuePath, problem: str) -> None:
-        """Add a problem with the value at a path."""
-        self.problems.append(self.error_at(path, f"'{path[-1]}' {problem}"))
+    def word(self, word: str) -> Text:
+        """Return a key or a value of the schema for an error."""
+        return schema_word(self.game, word)
 
-    def error_at(self, path: ValuePath, problem: str) -> PackError:
+    def words(self, words: list[str]) -> list[Text]:
+        """Return keys or values of the schema for an error."""
+        return [self.word(each) for each in words]
+
+    def field(self, path: ValuePath) -> Text:
+        """Return the last key of a path for an error."""
+        return self.word(str(path[-1]))
+
+    def add_problem(self, path: ValuePath, problem: Text) -> None:
+        """Add a problem with the value at a path. The problem is a sentence that names the field."""
+        self.problems.append(self.error_at(path, problem))
+
+    def error_at(self, path: ValuePath, problem: Text) -> PackError:
         """Return an error that names the tables and entries around the value at a path."""
         label = self.source_name
         value: object = self.top
@@ -98,7 +113,7 @@ class ProblemCollector:
                 entry = value[step]
                 label = entry_label(label, name, step, entry)
                 value = entry
-        return PackError(f"{label}: {problem}.", path)
+        return located_error(label, problem, path)
 
 
 def entry_label(location: str, name: str, index: int, table: dict[str, object]) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kwoon.core.message import msg
 from kwoon.core.schema.constraints import ConstraintValidator
 from kwoon.core.schema.fields import ENTRIES, FLAG, ID, NUMBER, SOURCE, TABLE, PackTableSchema, Schema, SchemaField
 from kwoon.core.schema.pack_node import PackNode, ProblemCollector, format_value_for_error, shorten_text
@@ -24,11 +25,11 @@ def load_valid_pack(text: str, location: str, schema: Schema) -> PackNode:
 def find_problems(table: dict[str, object], location: str, schema: Schema) -> list[PackError]:
     """Return the problems with individual values or, if there are none, the violated constraints between values. Return
     at most `MAX_PROBLEMS`."""
-    values = ValueValidator(table, location)
+    values = ValueValidator(table, location, schema.game)
     values.validate_table(table, schema.top, (), "")
     if values.problems:
         return values.problems[:MAX_PROBLEMS]
-    constraints = ConstraintValidator(table, location)
+    constraints = ConstraintValidator(table, location, schema.game)
     constraints.validate_table(table, schema.top, (), table)
     return constraints.problems[:MAX_PROBLEMS]
 
@@ -59,13 +60,12 @@ class ValueValidator(ProblemCollector):
             if other and shape.find_variant(table.get(shape.variant_key)) is None:
                 continue  # may be valid once the kind is valid
             if other and shape.variant_key == "kind":
-                self.add_problem(
-                    (*parent_path, name), f"is not allowed on a card of kind '{table.get(shape.variant_key)}'"
-                )
+                wrong_kind = self.word(str(table.get(shape.variant_key)))
+                problem = msg("core-schema-not-on-kind", field=self.word(name), kind=wrong_kind)
+                self.add_problem((*parent_path, name), problem)
             else:
-                known_text = ", ".join(sorted(known))
-                problem = f"'{shorten_text(name)}' is not a known field. Known fields: {known_text}"
-                self.problems.append(self.error_at((*parent_path, name), problem))
+                problem = msg("core-schema-unknown-field", field=shorten_text(name), known=sorted(known))
+                self.add_problem((*parent_path, name), problem)
 
     def _validate_sources(self, table: dict[str, object], shape: PackTableSchema, parent_path: ValuePath) -> None:
         missing = False
@@ -78,7 +78,7 @@ class ValueValidator(ProblemCollector):
         if SOURCE in table and shape.sources:
             self._validate_choice(table[SOURCE], list(SOURCES), (*parent_path, SOURCE))
         elif missing and not shape.allows_unknown:
-            self.add_problem((*parent_path, SOURCE), "is missing")
+            self.add_problem((*parent_path, SOURCE), msg("core-schema-missing", field=self.word(SOURCE)))
 
     def _validate_value(self, value: object, field: SchemaField, path: ValuePath, kind: str) -> None:
         match field.kind:
@@ -86,7 +86,8 @@ class ValueValidator(ProblemCollector):
                 self._validate_number(value, field, path)
             case "flag":
                 if not isinstance(value, bool):
-                    self.add_problem(path, f"is {format_value_for_error(value)}, but should be true or false")
+                    shown = format_value_for_error(value)
+                    self.add_problem(path, msg("core-schema-not-flag", field=self.field(path), value=shown))
             case "choice" | "source":
                 allowed = list(SOURCES) if field.kind == SOURCE else [each.value for each in field.choices]
                 if self._validate_choice(value, allowed, path):
@@ -97,42 +98,48 @@ class ValueValidator(ProblemCollector):
                 self._validate_text(value, field, path)
 
     def _report_missing_field(self, field: SchemaField, kind: object, shape: PackTableSchema, path: ValuePath) -> None:
+        name = self.field(path)
         if field.kind == FLAG:
-            self.add_problem(path, "is missing; it should be true or false")
+            self.add_problem(path, msg("core-schema-missing-flag", field=name))
         elif field.kind == TABLE:
-            self.add_problem(path, f"is missing; it should be a table, [{field.name}] or {field.name} = {{...}}")
+            self.add_problem(path, msg("core-schema-missing-table", field=name, key=field.name))
         elif field.kind == NUMBER and shape.variant_key == "kind" and shape.is_variant_field(field.name):
-            self.add_problem(path, f"is missing; a card of kind '{kind}' needs it")
+            self.add_problem(path, msg("core-schema-missing-for-kind", field=name, kind=self.word(str(kind))))
         else:
-            self.add_problem(path, "is missing")
+            self.add_problem(path, msg("core-schema-missing", field=name))
 
     def _validate_number(self, value: object, field: SchemaField, path: ValuePath) -> None:
+        name = self.field(path)
         if not isinstance(value, int) or isinstance(value, bool):
-            self.add_problem(path, f"is {format_value_for_error(value)}, but should be a whole number")
+            self.add_problem(path, msg("core-schema-not-number", field=name, value=format_value_for_error(value)))
         elif not field.minimum <= value <= field.maximum:
-            self.add_problem(
-                path, f"is {shorten_text(str(value))}, but should be from {field.minimum} to {field.maximum}"
-            )
+            shown = shorten_text(str(value))
+            least, most = str(field.minimum), str(field.maximum)
+            problem = msg("core-schema-range", field=name, value=shown, min=least, max=most)
+            self.add_problem(path, problem)
 
     def _validate_text(self, value: object, field: SchemaField, path: ValuePath) -> None:
+        name = self.field(path)
         if not isinstance(value, str) or not value.strip():
-            self.add_problem(path, f"is {format_value_for_error(value)}, but should be nonempty text in quotes")
+            self.add_problem(path, msg("core-schema-not-text", field=name, value=format_value_for_error(value)))
         elif field.kind == ID and (not value.isprintable() or " " in value or ":" in value):
-            self.add_problem(path, f"is '{shorten_text(value)}', but should be one word without spaces or colons")
+            self.add_problem(path, msg("core-schema-not-word", field=name, value=shorten_text(value)))
         elif field.kind == ID and field.lowercase and value != value.lower():
-            self.add_problem(path, f"is '{shorten_text(value)}', but should be one word in lower case")
+            self.add_problem(path, msg("core-schema-not-lowercase", field=name, value=shorten_text(value)))
         elif not value.isprintable():
-            self.add_problem(path, "contains a character that cannot be printed, such as a line break")
+            self.add_problem(path, msg("core-schema-unprintable", field=name))
         elif len(value) > field.max_length:
-            self.add_problem(path, f"has {len(value)} characters, but at most {field.max_length} are allowed")
+            self.add_problem(path, msg("core-schema-too-long", field=name, length=len(value), max=field.max_length))
 
     def _validate_choice(self, value: object, allowed: list[str], path: ValuePath) -> bool:
         """Report a problem and return False unless the value is one of `allowed`. An empty `allowed` accepts any text:
         ids of the pack's own entries are checked later."""
+        name = self.field(path)
         if not isinstance(value, str) or not value.strip():
-            self.add_problem(path, f"is {format_value_for_error(value)}, but should be nonempty text in quotes")
+            self.add_problem(path, msg("core-schema-not-text", field=name, value=format_value_for_error(value)))
         elif allowed and value not in allowed:
-            self.add_problem(path, f"is '{shorten_text(value)}', but should be one of: {', '.join(allowed)}")
+            shown = shorten_text(value)
+            self.add_problem(path, msg("core-schema-choice", field=name, value=shown, allowed=self.words(allowed)))
         else:
             return True
         return False
@@ -141,49 +148,58 @@ class ValueValidator(ProblemCollector):
         """Report a problem if an entry of this kind may not have the value."""
         for each in field.choices:
             if each.value == value and each.within and kind and kind not in each.within:
-                allowed_on = _with_article(" or ".join(each.within))
-                problem = f"is '{value}', which is allowed on {allowed_on}, but not on {_with_article(kind)}"
+                problem = msg(
+                    "core-schema-value-not-on-kind",
+                    field=self.field(path),
+                    value=self.word(each.value),
+                    kind=self.word(kind),
+                    allowed=self.words(list(each.within)),
+                )
                 self.add_problem(path, problem)
 
     def _validate_words(self, value: object, field: SchemaField, path: ValuePath) -> None:
+        name = self.field(path)
         if not isinstance(value, list):
-            self.add_problem(path, f"is {format_value_for_error(value)}, but should be a list of strings in quotes")
+            self.add_problem(path, msg("core-schema-not-texts", field=name, value=format_value_for_error(value)))
             return
         allowed = [each.value for each in field.choices]
         if len(value) < field.minimum:
-            self.add_problem(path, f"has {len(value)} values, but should have at least {field.minimum}")
+            self.add_problem(path, msg("core-schema-too-few", field=name, count=len(value), min=field.minimum))
         if field.maximum and len(value) > field.maximum:
-            self.add_problem(path, f"has {len(value)} values, but at most {field.maximum} are allowed")
+            self.add_problem(path, msg("core-schema-too-many", field=name, count=len(value), max=field.maximum))
             return
         for index, each in enumerate(value):
             if not isinstance(each, str):
-                self.add_problem(path, f"is {format_value_for_error(value)}, but should be a list of strings in quotes")
+                self.add_problem(path, msg("core-schema-not-texts", field=name, value=format_value_for_error(value)))
                 return
             if allowed and each not in allowed:
-                self.add_problem(path, f"names '{shorten_text(each)}', which is not one of: {', '.join(allowed)}")
+                shown = shorten_text(each)
+                problem = msg("core-schema-names-unknown-choice", field=name, value=shown, allowed=self.words(allowed))
+                self.add_problem(path, problem)
             elif each in value[:index]:
-                self.add_problem(path, f"names '{shorten_text(each)}' twice")
+                self.add_problem(path, msg("core-schema-names-twice", field=name, value=shorten_text(each)))
 
     def _validate_nested(self, value: object, field: SchemaField, path: ValuePath, kind: str) -> None:
         assert field.shape is not None
+        name = self.field(path)
         if field.kind == TABLE:
             if isinstance(value, dict):
                 self.validate_table(value, field.shape, path, kind)
             else:
-                self.add_problem(path, f"should be a table, [{field.name}] or {field.name} = {{...}}")
+                self.add_problem(path, msg("core-schema-not-table", field=name, key=field.name))
             return
         if not isinstance(value, list) or not value:
-            self.add_problem(path, f"should be one or more [[{field.name}]] entries")
+            self.add_problem(path, msg("core-schema-no-entries", field=name, key=field.name))
             return
         if not field.minimum <= len(value) <= field.maximum:
-            bounds = (
-                f"{field.minimum}" if field.minimum == field.maximum else f"from {field.minimum} to {field.maximum}"
-            )
-            self.add_problem(path, f"has {len(value)} entries, but should have {bounds}")
+            problem = msg("core-schema-num-entries", field=name, count=len(value), min=field.minimum, max=field.maximum)
+            if field.minimum == field.maximum:
+                problem = msg("core-schema-exact-entries", field=name, count=len(value), number=field.minimum)
+            self.add_problem(path, problem)
             return
         for index, table in enumerate(value):
             if not isinstance(table, dict):
-                self.add_problem(path, f"should be [[{field.name}]] entries")
+                self.add_problem(path, msg("core-schema-not-entries", field=name, key=field.name))
                 return
             self.validate_table(table, field.shape, (*path, index), kind)
 
@@ -191,7 +207,3 @@ class ValueValidator(ProblemCollector):
 def _entry_kind(shape: PackTableSchema, table: dict[str, object]) -> str:
     variant = shape.find_variant(table.get(shape.variant_key)) if shape.variant_key else None
     return "" if variant is None else variant.value
-
-
-def _with_article(noun: str) -> str:
-    return f"an {noun}" if noun[:1] in "aei" else f"a {noun}"

@@ -28,7 +28,9 @@ def get_serializer(pack: Pack, num_seats: int, options: dict[str, str]) -> GameS
         return _cached_serializer(pack, num_seats, tuple(sorted(valid_options.items())))
     except registry.UnknownGame as error:
         raise NotFound(str(error)) from None
-    except (OptionError, PackError) as error:
+    except PackError as error:
+        raise Conflict(error.text) from None
+    except OptionError as error:
         raise Conflict(str(error)) from None
 
 

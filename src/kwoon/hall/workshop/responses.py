@@ -7,6 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from kwoon.hall.games.responses import CardResponse
+from kwoon.hall.json_encoding import TextField
 
 
 class PackResponse(msgspec.Struct):
@@ -32,14 +33,16 @@ class PackResponse(msgspec.Struct):
     """Number of feedback notes on this pack; 0 unless the recipient owns it."""
     num_cards: int
     text: str = ""
-    differences: list[str] = []
+    differences: list[TextField] = []
 
 
 class PackProblemResponse(msgspec.Struct):
     """A problem in a pack. `path` locates it with table names and list indices."""
 
     path: list[str | int]
-    message: str
+    message: TextField
+    problem: TextField
+    """The message without the location, for a form that shows it at its field."""
 
 
 class PackCheckResponse(msgspec.Struct):
@@ -49,7 +52,7 @@ class PackCheckResponse(msgspec.Struct):
     problems: list[PackProblemResponse] = []
     cards: list[CardResponse] = []
     seats: list[int] = []
-    differences: list[str] = []
+    differences: list[TextField] = []
     text: str = ""
     draft: dict[str, Any] = {}
     """The pack as data. If a draft was checked, its derived values are updated."""

@@ -9,7 +9,7 @@ from collections import OrderedDict
 from typing import NamedTuple
 
 from kwoon import registry
-from kwoon.core.message import msg
+from kwoon.core.message import Text, from_json, msg
 from kwoon.hall.errors import Conflict, NotFound, PermissionDenied, Unavailable
 from kwoon.hall.games.loaded_game_cache import default_pack
 from kwoon.hall.guests import Guest, is_fully_visible
@@ -35,7 +35,7 @@ class PackSummary(NamedTuple):
     """Cached facts about a pack, kept small because there are many packs and some are long."""
 
     num_cards: int
-    differences: list[str]
+    differences: list[Text]
 
 
 class UserPackService:
@@ -233,7 +233,7 @@ class UserPackService:
         """Return a playable pack and its number of different cards. Raise HallError if the pack has problems."""
         check = await self._run_check(game, text, draft, True, guest)
         if check.problems:
-            raise Conflict(check.problems[0].message)
+            raise Conflict(from_json(check.problems[0].message))
         return Pack(game, check.fingerprint, check.text), len(check.cards)
 
     async def _run_check(

@@ -67,7 +67,7 @@ def empty_report(experiment: Experiment, loaded: LoadedGame, command: str = "") 
         options=loaded.options,
         seed=experiment.seed,
         pack_fingerprint=loaded.pack_fingerprint,
-        pack_differences=pack_differences(experiment.game, experiment.pack_text),
+        pack_differences=[str(each) for each in pack_differences(experiment.game, experiment.pack_text)],
     )
     report.statistics = [GlossaryEntry(kind.id, kind.title, kind.description, kind.unit) for kind in STATISTICS]
     report.counters = [

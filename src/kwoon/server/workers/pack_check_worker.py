@@ -18,6 +18,7 @@ from kwoon.core.definition import GameDefinition, LoadedGame, OptionError
 from kwoon.core.dice import LiveDice
 from kwoon.core.fast_policy import play_fast_and_count_moves
 from kwoon.core.game_length_limit import GameTooLong
+from kwoon.core.message import msg
 from kwoon.core.playout import play_randomly_and_count_moves
 from kwoon.core.toml_reader import PackError
 from kwoon.hall.games.responses import card_response
@@ -57,24 +58,23 @@ def check_pack(request: PackCheckJob) -> PackCheckResponse:
     try:
         text = _pack_toml(request)
         if len(text.encode()) > MAX_PACK_LENGTH:
-            raise PackError(f"The pack must be at most {MAX_PACK_LENGTH // 1024} kB.")
+            raise PackError(msg("core-schema-too-large", kilobytes=MAX_PACK_LENGTH // 1024))
         if not text.strip():
-            raise PackError("The pack is empty.")
+            raise PackError(msg("core-schema-empty"))
         definition = registry.find_game(request.game)
         problems = pack_editor.find_pack_problems(definition.id, text)
         if problems:
-            return PackCheckResponse(
-                problems=[PackProblemResponse(list(each.path), str(each)) for each in problems[:MAX_PROBLEMS]]
-            )
+            return PackCheckResponse(problems=[_problem_response(each) for each in problems[:MAX_PROBLEMS]])
         seats = _playable_seat_counts(definition, text)
         loaded_game = registry.load_game_from_text(definition.id, text, seats[0])
         if len(loaded_game.faces) > MAX_CARDS:
-            raise PackError(f"The pack has {len(loaded_game.faces)} different cards, but the limit is {MAX_CARDS}.")
+            raise PackError(msg("core-schema-too-many-cards", count=len(loaded_game.faces), max=MAX_CARDS))
         if request.with_games:
             _play_test_games(definition, text, seats)
-    except (PackError, OptionError, GameTooLong) as error:
-        path = error.path if isinstance(error, PackError) else ()
-        return PackCheckResponse(problems=[PackProblemResponse(list(path), str(error))])
+    except PackError as error:
+        return PackCheckResponse(problems=[_problem_response(error)])
+    except (OptionError, GameTooLong) as error:
+        return PackCheckResponse(problems=[PackProblemResponse([], str(error), str(error))])
     return PackCheckResponse(
         fingerprint=loaded_game.pack_fingerprint,
         cards=[card_response(face) for face in pack_editor.all_faces(definition.id, text)],
@@ -85,16 +85,20 @@ def check_pack(request: PackCheckJob) -> PackCheckResponse:
     )
 
 
+def _problem_response(error: PackError) -> PackProblemResponse:
+    return PackProblemResponse(list(error.path), error.text, error.problem)
+
+
 def _pack_toml(request: PackCheckJob) -> str:
     """Return the pack as TOML; computed fields of a draft are filled in."""
     if request.draft is None:
         return request.text.removeprefix("\ufeff")
     if not isinstance(request.draft, dict):
-        raise PackError("A draft must be a JSON object.")
+        raise PackError(msg("core-schema-draft-not-object"))
     try:
         return pack_editor.pack_to_toml(request.game, pack_editor.with_derived_values(request.game, request.draft))
     except RecursionError:
-        raise PackError("The draft is nested too deeply.") from None
+        raise PackError(msg("core-schema-draft-too-deep")) from None
 
 
 def _playable_seat_counts(definition: GameDefinition, text: str) -> list[int]:
@@ -121,7 +125,7 @@ def _play_test_games(definition: GameDefinition, text: str, seats: list[int]) ->
         except GameTooLong:
             raise
         except Exception as error:
-            raise PackError(f"A test game with these cards failed with {type(error).__name__}.") from None
+            raise PackError(msg("core-schema-test-game-failed", error=type(error).__name__)) from None
 
 
 def _play_trial_games(loaded_game: LoadedGame) -> None:

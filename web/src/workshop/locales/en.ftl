@@ -18,6 +18,7 @@ workshop-problems = { $count ->
     [one] Fix this problem to save:
    *[other] Fix { $count } problems to save:
 }
+workshop-problem-in-entry = { $entry }: { $problem }
 workshop-problems-more = and { $count } more
 
 ## Entries. $entry is what a list contains: card, move, effect …

@@ -15,6 +15,7 @@ workshop-unsaved = 未保存，已保留草稿
 workshop-unsaved-problems = 未保存：请先修正问题
 workshop-connection-lost = 无法连上道场。你的修改保存在这个浏览器中，稍后会自动送出。
 workshop-problems = 修正 { $count } 个问题才能保存：
+workshop-problem-in-entry = { $entry }：{ $problem }
 workshop-problems-more = 还有 { $count } 个
 
 ## 项目。$entry 是清单中的东西：卡牌、招式、效果等

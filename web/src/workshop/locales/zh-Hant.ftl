@@ -15,6 +15,7 @@ workshop-unsaved = 未儲存，已保留草稿
 workshop-unsaved-problems = 未儲存：請先修正問題
 workshop-connection-lost = 無法連上道場。你的修改保存在這個瀏覽器中，稍後會自動送出。
 workshop-problems = 修正 { $count } 個問題才能儲存：
+workshop-problem-in-entry = { $entry }：{ $problem }
 workshop-problems-more = 還有 { $count } 個
 
 ## 項目。$entry 是清單中的東西：卡牌、招式、效果等

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from kwoon.core.message import msg
 from kwoon.core.schema.pack_node import PackNode
 from kwoon.core.schema.validate import load_valid_pack
-from kwoon.core.toml_reader import PackError, pack_fingerprint
+from kwoon.core.toml_reader import pack_fingerprint
 from kwoon.games.dragon_punch.cards.schema import MAX_CARDS, SCHEMA, SOURCED_FIELDS
 
 
@@ -97,26 +98,26 @@ class DragonPack:
 
     def _validate_limits(self, top: PackNode, characters: list[CharacterCard]) -> None:
         if self.health + self.tag_characters > MAX_CARDS:
-            raise top.error("health", f"is {self.health}, but should be at most {MAX_CARDS - self.tag_characters}")
+            max_health = MAX_CARDS - self.tag_characters
+            raise top.error("health", msg("dragon-punch-schema-problem-health", health=self.health, max=max_health))
         if self.custom_health + self.custom_characters > MAX_CARDS:
-            raise top.error(
-                "custom_hand_size",
-                f"is {self.custom_health + self.custom_characters}, but should be at most {MAX_CARDS}",
-            )
+            size = self.custom_health + self.custom_characters
+            problem = msg("dragon-punch-schema-problem-custom-hand-size", size=size, max=MAX_CARDS)
+            raise top.error("custom_hand_size", problem)
         count = len(self.characters)
         if count < 2 * self.tag_characters or count < self.custom_characters:
-            raise top.error("character", f"has {count} characters, too few for two tag teams or a custom hand")
+            raise top.error("character", msg("dragon-punch-schema-problem-characters", count=count))
         taunts = [card for card in self.basics if card.is_taunt()]
         if len(taunts) != 1 or taunts[0].copies != 1:
-            raise top.error(
-                "basic", "should have exactly one card with 'unflip' on both sides, and one copy of it per player"
-            )
+            raise top.error("basic", msg("dragon-punch-schema-problem-taunt"))
         supply = sum([card.supply for card in self.basics])
         if self.custom_health - 1 > supply - taunts[0].supply:
-            raise top.error(
-                "custom_health",
-                f"is {self.custom_health}, but one copy of the game has only {supply - taunts[0].supply + 1} cards to choose from",
+            problem = msg(
+                "dragon-punch-schema-problem-custom-health",
+                health=self.custom_health,
+                count=supply - taunts[0].supply + 1,
             )
+            raise top.error("custom_health", problem)
         seen: list[str] = []
         for move in _all_moves(self.basics, characters):
             _require_unique_id(move.id, move.node, seen)
@@ -126,10 +127,7 @@ class DragonPack:
 
 def _require_unique_id(id: str, node: PackNode, seen: list[str]) -> None:
     if id in seen:
-        raise PackError(
-            f"{node.location}: the id '{id}' is used twice. Give every move and character its own id.",
-            (*node.path, "id"),
-        )
+        raise node.error("id", msg("dragon-punch-schema-problem-id", name=id))
     seen.append(id)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kwoon.core.message import msg
 from kwoon.core.schema.fields import (
     FLAG,
     SOURCE,
@@ -133,7 +134,8 @@ BASIC: Final = PackTableSchema(
             "The number of these cards in one copy of the game.",
             source="copies",
             derived=DerivedValueFormula(
-                (SumTerm(".copies_per_player", factor=2),), "should be {}, twice copies_per_player"
+                (SumTerm(".copies_per_player", factor=2),),
+                msg("dragon-punch-schema-problem-copies-total", field="", value=0),
             ),
         ),
         SchemaField(
@@ -179,7 +181,9 @@ SCHEMA: Final = Schema(
                 1,
                 20,
                 "The number of each player's basic cards, each worth one health.",
-                derived=DerivedValueFormula((HEALTH,), "should be {}, the number of each player's basic cards"),
+                derived=DerivedValueFormula(
+                    (HEALTH,), msg("dragon-punch-schema-problem-basic-cards", field="", value=0)
+                ),
             ),
             number_field("rounds_to_win", 1, 9, "The number of rounds needed to win the game.", source="rounds"),
             number_field(
@@ -190,7 +194,7 @@ SCHEMA: Final = Schema(
                 source="totals",
                 derived=DerivedValueFormula(
                     (SumTerm("basic", column="copies_per_player", factor=2),),
-                    "should be {}, the number of basic cards listed",
+                    msg("dragon-punch-schema-problem-basic-total", field="", value=0),
                 ),
             ),
             number_field(
@@ -200,7 +204,8 @@ SCHEMA: Final = Schema(
                 "The number of characters in one copy of the game.",
                 source="totals",
                 derived=DerivedValueFormula(
-                    (SumTerm("character", column="copies"),), "should be {}, the number of characters listed"
+                    (SumTerm("character", column="copies"),),
+                    msg("dragon-punch-schema-problem-character-total", field="", value=0),
                 ),
             ),
             number_field(
@@ -210,7 +215,7 @@ SCHEMA: Final = Schema(
                 "The number of each player's cards in a duel.",
                 source="hand",
                 derived=DerivedValueFormula(
-                    (HEALTH,), "should be {}, the number of a player's basic cards plus one character", constant=1
+                    (HEALTH,), msg("dragon-punch-schema-problem-hand-size", field="", value=0), constant=1
                 ),
             ),
             number_field("tag_team_characters", 2, 2, "The number of characters in a tag team.", source="variants"),
@@ -236,7 +241,7 @@ SCHEMA: Final = Schema(
                 source="variants",
                 derived=DerivedValueFormula(
                     (SumTerm("custom_health"), SumTerm("custom_characters")),
-                    "should be {}, the sum of custom_health and custom_characters",
+                    msg("dragon-punch-schema-problem-custom-sum", field="", value=0),
                 ),
             ),
             number_field(

@@ -62,20 +62,20 @@ class FightPack:
     def _validate_moves(self, top: PackNode, moves: list[PackNode]) -> None:
         if self.row_size < 2 * self.opening_picks:
             raise top.error(
-                "row_size", f"is {self.row_size}, but both players' opening picks need {2 * self.opening_picks} cards"
+                "row_size",
+                msg("fight-schema-problem-row-size", size=self.row_size, needed=2 * self.opening_picks),
             )
         if top.number("deck_size") < 2 * self.hand_size + self.row_size:
-            raise top.error(
-                "deck_size",
-                f"is {top.number('deck_size')}, but two hands and the row need {2 * self.hand_size + self.row_size} cards",
+            problem = msg(
+                "fight-schema-problem-deck-size",
+                size=top.number("deck_size"),
+                needed=2 * self.hand_size + self.row_size,
             )
+            raise top.error("deck_size", problem)
         for move, part in zip(self.moves, moves, strict=True):
             beaten = next(other for other in self.moves if other.id == move.beats)
             if beaten.loses_to != move.id or beaten.attacks == move.attacks:
-                raise part.error(
-                    "beats",
-                    f"is '{beaten.id}', so that move must have the other role, and its 'loses_to' must be '{move.id}'",
-                )
+                raise part.error("beats", msg("fight-schema-problem-beats", beaten=beaten.id, move=move.id))
 
     def faces(self) -> list[Face]:
         names = {move.id: named("fight-cards", move.name) for move in self.moves}

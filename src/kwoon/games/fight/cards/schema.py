@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kwoon.core.message import msg
 from kwoon.core.schema.fields import (
     CHOICE,
     SOURCE,
@@ -93,7 +94,9 @@ SCHEMA: Final = Schema(
                 "The maximum number of rounds.",
                 source=NUMBERS,
                 derived=DerivedValueFormula(
-                    (SumTerm("rounds_to_win", factor=2),), "should be {}, because every round has a winner", constant=-1
+                    (SumTerm("rounds_to_win", factor=2),),
+                    msg("fight-schema-problem-max-rounds", field="", value=0),
+                    constant=-1,
                 ),
             ),
             number_field(
@@ -104,7 +107,7 @@ SCHEMA: Final = Schema(
                 source=NUMBERS,
                 derived=DerivedValueFormula(
                     (SumTerm("dealt_face_down"), SumTerm("opening_picks")),
-                    "should be {}, the sum of dealt_face_down and opening_picks",
+                    msg("fight-schema-problem-hand-size", field="", value=0),
                 ),
             ),
             number_field("row_size", 2, 9, "The number of face-up cards in the row.", source=NUMBERS),

@@ -6,13 +6,13 @@ from typing import Final
 
 from kwoon.core.card_faces import Face, NumberOnCard
 from kwoon.core.message import Text, joined, msg, named
+from kwoon.core.schema.labels import schema_word
 from kwoon.core.schema.pack_node import PackNode
 from kwoon.core.schema.validate import load_valid_pack
 from kwoon.core.toml_reader import pack_fingerprint
 from kwoon.games.kung_fu_2014.cards.effects import (
     ATTACK,
     BASE,
-    BASE_KINDS,
     BLOCK,
     ENHANCEMENT,
     FINISHING,
@@ -53,17 +53,21 @@ class KungFu2014Card:
 
     def _validate_effects(self, node: PackNode) -> None:
         if self.kind == FINISHING and self.defense != ABSENT:
-            raise node.error("defence", "is not allowed on a finishing move, which cannot block")
+            raise node.error("defence", msg("kung-fu-2014-schema-problem-finishing-defense"))
         if self.kind in (BASE, WEAPON, ENHANCEMENT) and self.attack == ABSENT and self.defense == ABSENT:
-            raise node.error("attack", "and 'defence' are both missing; the card needs at least one of them")
+            raise node.error("attack", msg("kung-fu-2014-schema-problem-no-numbers"))
         if self.on_table and self.kind != BASE:
-            raise node.error("pile", f"is 'table', which is allowed only for a base, but 'kind' is '{self.kind}'")
+            raise node.error(
+                "pile", msg("kung-fu-2014-schema-problem-table-kind", kind=schema_word(SCHEMA.game, self.kind))
+            )
         if self.on_table and self.effects:
-            raise node.error("effects", "is not allowed on a card whose 'pile' is 'table'")
+            raise node.error("effects", msg("kung-fu-2014-schema-problem-table-effects"))
         for effect in self.effects:
             missing = self._name_of_missing_number(effect.type.side)
             if missing:
-                raise node.error("effects", f"contains '{effect.type.name}', but the card has no '{missing}'")
+                number = schema_word(SCHEMA.game, missing)
+                problem = msg("kung-fu-2014-schema-problem-effect-number", effect=effect.type.name, number=number)
+                raise node.error("effects", problem)
 
     def _name_of_missing_number(self, side: str) -> str:
         if self.kind == STANCE:
@@ -132,14 +136,17 @@ class KungFu2014Pack:
 
     def _validate_enough_cards(self, top: PackNode) -> None:
         if top.number("deck_size") < self.chi_mats * self.hand_size:
-            raise top.error(
-                "deck_size",
-                f"is {top.number('deck_size')}, but {self.chi_mats} hands need {self.chi_mats * self.hand_size} cards",
+            problem = msg(
+                "kung-fu-2014-schema-problem-deck-size",
+                size=top.number("deck_size"),
+                hands=self.chi_mats,
+                needed=self.chi_mats * self.hand_size,
             )
+            raise top.error("deck_size", problem)
         for card in self.kinds:
             if card.on_table and card.copies and ABSENT not in (card.attack, card.defense):
                 return
-        raise top.error("card", f"needs a {BASE_KINDS[0]} whose 'pile' is 'table', with both 'attack' and 'defence'")
+        raise top.error("card", msg("kung-fu-2014-schema-problem-no-table-card"))
 
     def effect_number_by_kind(self, effect_name: str) -> list[int]:
         """Return the number of the named effect for each card kind."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from kwoon.core.card_faces import Face, NumberOnCard
 from kwoon.core.message import Text, joined, msg, named
+from kwoon.core.schema.labels import schema_word
 from kwoon.core.schema.pack_node import PackNode
 from kwoon.core.schema.validate import load_valid_pack
 from kwoon.core.toml_reader import pack_fingerprint
@@ -55,42 +56,44 @@ class KungFu2019Card:
         block_effects = [name for name in BLOCK_EFFECTS if self.has_effect(name)]
         take_over_effects = [name for name in TAKE_OVER_EFFECTS if self.has_effect(name)]
         if self.kind == BLOCK and take_over_effects and revision > 2:
-            raise node.error(
-                "effects", f"contains '{take_over_effects[0]}', which is allowed on a {CHALLENGE}, but not on a block"
-            )
+            problem = msg("kung-fu-2019-schema-problem-block-takes-over", effect=take_over_effects[0])
+            raise node.error("effects", problem)
         if self.kind == BLOCK and not block_effects and not take_over_effects:
-            raise node.error("effects", f"of a block should include one of: {', '.join(BLOCK_EFFECTS)}")
+            raise node.error("effects", msg("kung-fu-2019-schema-problem-block-effects", effects=list(BLOCK_EFFECTS)))
         if self.kind == CHALLENGE and not take_over_effects:
-            raise node.error("effects", f"of a challenge should include one of: {', '.join(TAKE_OVER_EFFECTS)}")
+            problem = msg("kung-fu-2019-schema-problem-challenge-effects", effects=list(TAKE_OVER_EFFECTS))
+            raise node.error("effects", problem)
 
     def _validate_effects(self, node: PackNode) -> None:
         if self.kind == ARCHETYPE and self.deck != "archetype":
-            raise node.error("deck", f"is '{self.deck}', but should be 'archetype' for an archetype")
+            problem = msg("kung-fu-2019-schema-problem-archetype-deck", deck=schema_word(SCHEMA.game, self.deck))
+            raise node.error("deck", problem)
         if self.deck == "archetype" and self.kind not in (ARCHETYPE, IMPROVED_WEAPON, IMPROVED_STANCE):
-            raise node.error("kind", f"is '{self.kind}', which is not allowed in the deck 'archetype'")
+            problem = msg("kung-fu-2019-schema-problem-archetype-kind", kind=schema_word(SCHEMA.game, self.kind))
+            raise node.error("kind", problem)
         if self.deck == "archetype" and self.copies > 1:
-            raise node.error("copies", f"is {self.copies}, but should be at most 1 in the deck 'archetype'")
+            raise node.error("copies", msg("kung-fu-2019-schema-problem-archetype-copies", copies=self.copies))
         if self.team and self.deck not in ("team", "own"):
-            raise node.error(
-                "team", f"is true, which is allowed in the decks 'team' and 'own', but not in '{self.deck}'"
-            )
+            problem = msg("kung-fu-2019-schema-problem-team-deck", deck=schema_word(SCHEMA.game, self.deck))
+            raise node.error("team", problem)
         if self.kind == SPECIAL and len([name for name in SPECIAL_CONDITIONS if self.has_effect(name)]) != 1:
-            raise node.error("effects", f"should include exactly one of: {', '.join(SPECIAL_CONDITIONS)}")
+            problem = msg("kung-fu-2019-schema-problem-special-effects", effects=list(SPECIAL_CONDITIONS))
+            raise node.error("effects", problem)
         for name in ("split-value", "split-discards", "unsplit-damage"):
             if self.has_effect(name) and not self.has_effect("split"):
-                raise node.error("effects", f"contains '{name}', which requires 'split'")
+                raise node.error("effects", msg("kung-fu-2019-schema-problem-needs-split", effect=name))
         if (
             self.kind == WEAPON
             and self.numbers[0] == ABSENT
             and (self.has_effect("split") or self.has_effect("break-attack"))
         ):
-            raise node.error("attack", "is missing; a weapon with 'split' or 'break-attack' needs it")
+            raise node.error("attack", msg("kung-fu-2019-schema-problem-weapon-attack"))
         unique_effects = [
             effect.type.name for effect in self.effects if effect.type.name not in ("card-bonus", "stance-bonus")
         ]
         for index, name in enumerate(unique_effects):
             if name in unique_effects[:index]:
-                raise node.error("effects", f"contains '{name}' twice")
+                raise node.error("effects", msg("kung-fu-2019-schema-problem-effect-twice", effect=name))
 
     def has_effect(self, effect_name: str) -> bool:
         return self.effect(effect_name) is not None
@@ -175,15 +178,20 @@ class KungFu2019Pack:
 
     def _validate_enough_cards(self, top: PackNode) -> None:
         if top.number("original_size") < 6 * self.hand_size:
-            raise top.error(
-                "original_size", f"is {top.number('original_size')}, but 6 hands need {6 * self.hand_size} cards"
+            problem = msg(
+                "kung-fu-2019-schema-problem-original-size",
+                size=top.number("original_size"),
+                hands=6,
+                needed=6 * self.hand_size,
             )
+            raise top.error("original_size", problem)
         used_cards = [card for card in self.kinds if card.copies]
         archetypes = [card for card in used_cards if card.kind == ARCHETYPE]
         if len(archetypes) < 6:
-            raise top.error("card", f"has {len(archetypes)} archetypes, but needs at least 6, one for each player")
+            problem = msg("kung-fu-2019-schema-problem-archetypes", count=len(archetypes), min=6)
+            raise top.error("card", problem)
         if not [card for card in used_cards if card.deck == "original" and card.kind == ATTACK]:
-            raise top.error("card", "has no attack in the deck 'original'; add at least one")
+            raise top.error("card", msg("kung-fu-2019-schema-problem-no-attack"))
 
     def effect_number_by_kind(self, effect_name: str) -> list[int]:
         """Return the number of the named effect for each card kind."""

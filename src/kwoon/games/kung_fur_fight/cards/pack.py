@@ -11,7 +11,7 @@ from kwoon.core.card_faces import Face, NumberOnCard
 from kwoon.core.message import Text, joined, msg, named
 from kwoon.core.schema.pack_node import PackNode
 from kwoon.core.schema.validate import load_valid_pack
-from kwoon.core.toml_reader import PackError, pack_fingerprint
+from kwoon.core.toml_reader import located_error, pack_fingerprint
 from kwoon.games.kung_fur_fight.cards.abilities import (
     ABILITIES,
     ABILITY_NAMES,
@@ -95,7 +95,7 @@ class FurCard:
         self.leader_only = "leader-only" in limits
         self.no_assistants = "no-assistants" in limits
         if self.no_assistants and not self.leader_only:
-            raise node.error("restrictions", "contains 'no-assistants', so it should contain 'leader-only' too")
+            raise node.error("restrictions", msg("kung-fur-fight-schema-problem-no-assistants"))
 
     def printed_text(self) -> Text:
         """Return the text on the card."""
@@ -174,15 +174,16 @@ class FurPack:
 
     def _check_cards(self, top: PackNode) -> None:
         if self.is_fighter != sorted(self.is_fighter, reverse=True):
-            raise top.error("card", "should list all animals and rangers before the items and achievements")
+            raise top.error("card", msg("kung-fur-fight-schema-problem-card-order"))
         if self.num_fighters > MAX_FIGHTERS:
-            raise top.error(
-                "card", f"has {self.num_fighters} kinds of animals and rangers, but at most {MAX_FIGHTERS} are allowed"
-            )
+            problem = msg("kung-fur-fight-schema-problem-fighters", count=self.num_fighters, max=MAX_FIGHTERS)
+            raise top.error("card", problem)
         animals_per_faction = len(self.hands[0])
         if len(self.hands[1]) != animals_per_faction:
-            problem = f"the Cats have {len(self.hands[1])} animals, but should have {animals_per_faction}, as many as the Dogs"
-            raise PackError(f"{top.location}: {problem}.", ("counts", "animals_per_faction"))
+            problem = msg(
+                "kung-fur-fight-schema-problem-factions", count=len(self.hands[1]), needed=animals_per_faction
+            )
+            raise located_error(top.location, problem, ("counts", "animals_per_faction"))
 
     def _read_tokens(self, top: PackNode) -> None:
         entries = top.children("token")
@@ -207,10 +208,10 @@ class FurPack:
         self.start_card_limit = start.number("card_limit")
         self.start_weapons = [start.number("hidden_weapons_dogs"), start.number("hidden_weapons_cats")]
         if sum(self.start_weapons) > self.num_weapons:
-            raise start.error(
-                "hidden_weapons_cats",
-                f"and 'hidden_weapons_dogs' add up to {sum(self.start_weapons)}, but there are only {self.num_weapons} tokens",
+            problem = msg(
+                "kung-fur-fight-schema-problem-weapons", sum=sum(self.start_weapons), tokens=int(self.num_weapons)
             )
+            raise start.error("hidden_weapons_cats", problem)
         self.dishes = start.number("dishes")
         self.delicacies = start.number("delicacies")
         limits = top.child("limits")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kwoon.core.message import msg
 from kwoon.core.schema.fields import (
     CHOICE,
     FLAG,
@@ -131,7 +132,8 @@ CARD_SCHEMA: Final = PackTableSchema(
 
 def _token_variant(id: str, max_count: int, has_ap: bool, start_field: str = "") -> EntryVariant:
     derived = DerivedValueFormula(
-        (SumTerm(f"start.{start_field}", factor=2),), "should be {}, the number with which both sides start"
+        (SumTerm(f"start.{start_field}", factor=2),),
+        msg("kung-fur-fight-schema-problem-tokens", field="", value=0),
     )
     fields = [number_field("count", 0, max_count, "The number of tokens.", derived=derived if start_field else None)]
     if has_ap:
@@ -229,7 +231,7 @@ COUNTS_SCHEMA: Final = PackTableSchema(
             "The number of animals of each side.",
             derived=DerivedValueFormula(
                 (SumTerm("card", column="copies", where="faction", among=("dogs",)),),
-                "should be {}, the number of animals of the Dogs",
+                msg("kung-fur-fight-schema-problem-animals", field="", value=0),
             ),
         ),
         number_field(

@@ -109,3 +109,19 @@ dragon-punch-schema-the-displayed-name-of-the-character = 显示的角色名称�
 dragon-punch-schema-the-character-s-epithet = 角色的称号。
 dragon-punch-schema-1-or-0-to-disable-the-character = 1 张，0 表示禁用这个角色。
 dragon-punch-schema-the-two-special-moves-the-player-uses-one-of-them-at-a-time = 两个特殊招式，一次使用一个。
+
+## 问题
+
+dragon-punch-schema-problem-health = “生命”是 { $health }，最多 { $max }。
+dragon-punch-schema-problem-custom-hand-size = “自选的手牌张数”是 { $size }，最多 { $max }。
+dragon-punch-schema-problem-characters = 只有 { $count } 个角色，不够组成两组搭档或一副自选的手牌。
+dragon-punch-schema-problem-taunt = 两面都有“全部转正”的基本牌必须恰好一种，每人一张。
+dragon-punch-schema-problem-custom-health = “自选的生命”是 { $health }，但一套游戏只有 { $count } 张牌可选。
+# $name 是代号
+dragon-punch-schema-problem-id = 代号“{ $name }”重复了。每个招式与角色都要有自己的代号。
+dragon-punch-schema-problem-copies-total = “{ $field }”应为 { $value }，也就是每人张数的两倍。
+dragon-punch-schema-problem-basic-cards = “{ $field }”应为 { $value }，也就是每人的基本牌数。
+dragon-punch-schema-problem-basic-total = “{ $field }”应为 { $value }，也就是列出的基本牌数。
+dragon-punch-schema-problem-character-total = “{ $field }”应为 { $value }，也就是列出的角色数。
+dragon-punch-schema-problem-hand-size = “{ $field }”应为 { $value }，也就是每人的基本牌加一个角色。
+dragon-punch-schema-problem-custom-sum = “{ $field }”应为 { $value }，也就是自选的生命加自选的角色数。

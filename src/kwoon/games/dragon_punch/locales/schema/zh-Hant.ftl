@@ -109,3 +109,19 @@ dragon-punch-schema-the-displayed-name-of-the-character = 顯示的角色名稱�
 dragon-punch-schema-the-character-s-epithet = 角色的稱號。
 dragon-punch-schema-1-or-0-to-disable-the-character = 1 張，0 表示停用這個角色。
 dragon-punch-schema-the-two-special-moves-the-player-uses-one-of-them-at-a-time = 兩個特殊招式，一次使用一個。
+
+## 問題
+
+dragon-punch-schema-problem-health = 「生命」是 { $health }，最多 { $max }。
+dragon-punch-schema-problem-custom-hand-size = 「自選的手牌張數」是 { $size }，最多 { $max }。
+dragon-punch-schema-problem-characters = 只有 { $count } 個角色，不夠組成兩組搭檔或一副自選的手牌。
+dragon-punch-schema-problem-taunt = 兩面都有「全部轉正」的基本牌必須恰好一種，每人一張。
+dragon-punch-schema-problem-custom-health = 「自選的生命」是 { $health }，但一套遊戲只有 { $count } 張牌可選。
+# $name 是代號
+dragon-punch-schema-problem-id = 代號「{ $name }」重複了。每個招式與角色都要有自己的代號。
+dragon-punch-schema-problem-copies-total = 「{ $field }」應為 { $value }，也就是每人張數的兩倍。
+dragon-punch-schema-problem-basic-cards = 「{ $field }」應為 { $value }，也就是每人的基本牌數。
+dragon-punch-schema-problem-basic-total = 「{ $field }」應為 { $value }，也就是列出的基本牌數。
+dragon-punch-schema-problem-character-total = 「{ $field }」應為 { $value }，也就是列出的角色數。
+dragon-punch-schema-problem-hand-size = 「{ $field }」應為 { $value }，也就是每人的基本牌加一個角色。
+dragon-punch-schema-problem-custom-sum = 「{ $field }」應為 { $value }，也就是自選的生命加自選的角色數。

@@ -63,3 +63,12 @@ fight-schema-the-suit-of-the-card-s-move = 招式的花色。
 fight-schema-the-card-s-value-of-two-attacks-the-lower-value-wins = 卡牌的数字。两张攻击相遇时，数字小的获胜。
 fight-schema-the-points-that-the-card-scores-in-a-victory-pile = 在得分堆中的分数。
 fight-schema-the-number-of-copies-0-disables-the-card = 张数。0 表示禁用。
+
+## 问题
+
+fight-schema-problem-row-size = “公开列张数”是 { $size }，但双方开局挑牌需要 { $needed } 张。
+fight-schema-problem-deck-size = “牌库张数”是 { $size }，但双方手牌与公开列需要 { $needed } 张。
+# 招式的代号
+fight-schema-problem-beats = “克”是“{ $beaten }”，所以那一招必须是另一种类型，而且“被克”必须是“{ $move }”。
+fight-schema-problem-max-rounds = “{ $field }”应为 { $value }，因为每一局都有赢家。
+fight-schema-problem-hand-size = “{ $field }”应为 { $value }，也就是发牌张数加开局挑牌数。

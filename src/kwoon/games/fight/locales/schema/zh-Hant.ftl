@@ -63,3 +63,12 @@ fight-schema-the-suit-of-the-card-s-move = 招式的花色。
 fight-schema-the-card-s-value-of-two-attacks-the-lower-value-wins = 卡牌的數字。兩張攻擊相遇時，數字小的獲勝。
 fight-schema-the-points-that-the-card-scores-in-a-victory-pile = 在得分堆中的分數。
 fight-schema-the-number-of-copies-0-disables-the-card = 張數。0 表示停用。
+
+## 問題
+
+fight-schema-problem-row-size = 「公開列張數」是 { $size }，但雙方開局挑牌需要 { $needed } 張。
+fight-schema-problem-deck-size = 「牌庫張數」是 { $size }，但雙方手牌與公開列需要 { $needed } 張。
+# 招式的代號
+fight-schema-problem-beats = 「剋」是「{ $beaten }」，所以那一招必須是另一種類型，而且「被剋」必須是「{ $move }」。
+fight-schema-problem-max-rounds = 「{ $field }」應為 { $value }，因為每一局都有贏家。
+fight-schema-problem-hand-size = 「{ $field }」應為 { $value }，也就是發牌張數加開局挑牌數。

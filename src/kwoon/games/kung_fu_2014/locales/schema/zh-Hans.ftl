@@ -71,3 +71,14 @@ kung-fu-2014-schema-the-name-of-the-picture = 图案的名称。
 kung-fu-2014-schema-the-card-s-effects = 卡牌的效果。
 kung-fu-2014-schema-the-effect = 效果。
 kung-fu-2014-schema-a-number-of-cards-chi-opponents-or-points = 牌、气、对手或点数的数量。
+
+## 问题
+
+kung-fu-2014-schema-problem-finishing-defense = 必杀技不能格挡，所以不能有“防御”。
+kung-fu-2014-schema-problem-no-numbers = “攻击”与“防御”至少要有一个。
+kung-fu-2014-schema-problem-table-kind = 只有招式能放在桌上，但这张牌是“{ $kind }”。
+kung-fu-2014-schema-problem-table-effects = 桌上的牌不能有效果。
+# $effect 是效果的代号，$number 是攻击或防御
+kung-fu-2014-schema-problem-effect-number = 效果“{ $effect }”需要“{ $number }”，但这张牌没有。
+kung-fu-2014-schema-problem-deck-size = “牌库张数”是 { $size }，但 { $hands } 副手牌需要 { $needed } 张。
+kung-fu-2014-schema-problem-no-table-card = 桌上至少要有一张招式，同时有“攻击”与“防御”。

@@ -71,3 +71,14 @@ kung-fu-2014-schema-the-name-of-the-picture = 圖案的名稱。
 kung-fu-2014-schema-the-card-s-effects = 卡牌的效果。
 kung-fu-2014-schema-the-effect = 效果。
 kung-fu-2014-schema-a-number-of-cards-chi-opponents-or-points = 牌、氣、對手或點數的數量。
+
+## 問題
+
+kung-fu-2014-schema-problem-finishing-defense = 必殺技不能格擋，所以不能有「防禦」。
+kung-fu-2014-schema-problem-no-numbers = 「攻擊」與「防禦」至少要有一個。
+kung-fu-2014-schema-problem-table-kind = 只有招式能放在桌上，但這張牌是「{ $kind }」。
+kung-fu-2014-schema-problem-table-effects = 桌上的牌不能有效果。
+# $effect 是效果的代號，$number 是攻擊或防禦
+kung-fu-2014-schema-problem-effect-number = 效果「{ $effect }」需要「{ $number }」，但這張牌沒有。
+kung-fu-2014-schema-problem-deck-size = 「牌庫張數」是 { $size }，但 { $hands } 副手牌需要 { $needed } 張。
+kung-fu-2014-schema-problem-no-table-card = 桌上至少要有一張招式，同時有「攻擊」與「防禦」。

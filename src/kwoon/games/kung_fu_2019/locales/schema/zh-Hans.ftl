@@ -119,3 +119,21 @@ kung-fu-2019-schema-the-damage-of-the-card-s-attack-a-weapon-without-this-field-
 kung-fu-2019-schema-the-damage-that-the-card-adds-to-an-attack = 为攻击增加的伤害。
 kung-fu-2019-schema-the-damage-that-the-card-subtracts-from-every-attack-on-its-owner = 主人每次受到攻击时减少的伤害。
 kung-fu-2019-schema-the-chi-that-the-card-restores = 恢复的气。
+
+## 问题
+
+# $effect 与 $effects 是效果的代号
+kung-fu-2019-schema-problem-block-takes-over = “{ $effect }”是挑战的效果，格挡不能有。
+kung-fu-2019-schema-problem-block-effects = 格挡的效果至少要有其中之一：{ $effects }。
+kung-fu-2019-schema-problem-challenge-effects = 挑战的效果至少要有其中之一：{ $effects }。
+kung-fu-2019-schema-problem-special-effects = 效果必须恰好有其中之一：{ $effects }。
+kung-fu-2019-schema-problem-needs-split = “{ $effect }”需要“split”的效果。
+kung-fu-2019-schema-problem-effect-twice = 效果“{ $effect }”重复了。
+kung-fu-2019-schema-problem-archetype-deck = “牌库”是“{ $deck }”，但角色必须在“角色”牌库。
+kung-fu-2019-schema-problem-archetype-kind = “角色”牌库不能有“{ $kind }”。
+kung-fu-2019-schema-problem-archetype-copies = “张数”是 { $copies }，在“角色”牌库最多 1 张。
+kung-fu-2019-schema-problem-team-deck = 团队牌只能在“团队”或“自创”牌库，不能在“{ $deck }”。
+kung-fu-2019-schema-problem-weapon-attack = 缺少“攻击”，有“split”或“break-attack”效果的武器需要它。
+kung-fu-2019-schema-problem-original-size = “原版牌库张数”是 { $size }，但 { $hands } 副手牌需要 { $needed } 张。
+kung-fu-2019-schema-problem-archetypes = 只有 { $count } 个角色，至少要 { $min } 个，每名玩家一个。
+kung-fu-2019-schema-problem-no-attack = “原版”牌库没有攻击牌，至少要有一张。

@@ -119,3 +119,21 @@ kung-fu-2019-schema-the-damage-of-the-card-s-attack-a-weapon-without-this-field-
 kung-fu-2019-schema-the-damage-that-the-card-adds-to-an-attack = 為攻擊增加的傷害。
 kung-fu-2019-schema-the-damage-that-the-card-subtracts-from-every-attack-on-its-owner = 主人每次受到攻擊時減少的傷害。
 kung-fu-2019-schema-the-chi-that-the-card-restores = 恢復的氣。
+
+## 問題
+
+# $effect 與 $effects 是效果的代號
+kung-fu-2019-schema-problem-block-takes-over = 「{ $effect }」是挑戰的效果，格擋不能有。
+kung-fu-2019-schema-problem-block-effects = 格擋的效果至少要有其中之一：{ $effects }。
+kung-fu-2019-schema-problem-challenge-effects = 挑戰的效果至少要有其中之一：{ $effects }。
+kung-fu-2019-schema-problem-special-effects = 效果必須恰好有其中之一：{ $effects }。
+kung-fu-2019-schema-problem-needs-split = 「{ $effect }」需要「split」的效果。
+kung-fu-2019-schema-problem-effect-twice = 效果「{ $effect }」重複了。
+kung-fu-2019-schema-problem-archetype-deck = 「牌庫」是「{ $deck }」，但角色必須在「角色」牌庫。
+kung-fu-2019-schema-problem-archetype-kind = 「角色」牌庫不能有「{ $kind }」。
+kung-fu-2019-schema-problem-archetype-copies = 「張數」是 { $copies }，在「角色」牌庫最多 1 張。
+kung-fu-2019-schema-problem-team-deck = 團隊牌只能在「團隊」或「自創」牌庫，不能在「{ $deck }」。
+kung-fu-2019-schema-problem-weapon-attack = 缺少「攻擊」，有「split」或「break-attack」效果的武器需要它。
+kung-fu-2019-schema-problem-original-size = 「原版牌庫張數」是 { $size }，但 { $hands } 副手牌需要 { $needed } 張。
+kung-fu-2019-schema-problem-archetypes = 只有 { $count } 個角色，至少要 { $min } 個，每名玩家一個。
+kung-fu-2019-schema-problem-no-attack = 「原版」牌庫沒有攻擊牌，至少要有一張。

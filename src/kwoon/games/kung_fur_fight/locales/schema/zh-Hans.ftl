@@ -160,3 +160,13 @@ kung-fur-fight-schema-the-animal-s-strength-in-an-arena = 动物在擂台上的�
 kung-fur-fight-schema-restrictions-on-how-the-animal-can-be-played = 派出这只动物的限制。
 kung-fur-fight-schema-it-must-lead-a-team = 必须当首领。
 kung-fur-fight-schema-it-must-lead-a-team-without-assistants-requires-leader-only-too = 必须独自当首领。要同时选“只能当首领”。
+
+## 问题
+
+kung-fur-fight-schema-problem-no-assistants = “限制”含有“没有助手”，所以也要有“只能当首领”。
+kung-fur-fight-schema-problem-card-order = 所有动物与侠客必须列在道具与绝招之前。
+kung-fur-fight-schema-problem-fighters = 动物与侠客有 { $count } 种，最多 { $max } 种。
+kung-fur-fight-schema-problem-factions = 甲贺喵有 { $count } 只动物，应与少林汪相同：{ $needed } 只。
+kung-fur-fight-schema-problem-weapons = 双方开局的暗器共 { $sum } 枚，但指示物只有 { $tokens } 枚。
+kung-fur-fight-schema-problem-tokens = “{ $field }”应为 { $value }，也就是双方开局拥有的总数。
+kung-fur-fight-schema-problem-animals = “{ $field }”应为 { $value }，也就是少林汪的动物数。

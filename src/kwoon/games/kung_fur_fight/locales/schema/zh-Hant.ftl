@@ -160,3 +160,13 @@ kung-fur-fight-schema-the-animal-s-strength-in-an-arena = 動物在擂台上的�
 kung-fur-fight-schema-restrictions-on-how-the-animal-can-be-played = 派出這隻動物的限制。
 kung-fur-fight-schema-it-must-lead-a-team = 必須當首領。
 kung-fur-fight-schema-it-must-lead-a-team-without-assistants-requires-leader-only-too = 必須獨自當首領。要同時選「只能當首領」。
+
+## 問題
+
+kung-fur-fight-schema-problem-no-assistants = 「限制」含有「沒有助手」，所以也要有「只能當首領」。
+kung-fur-fight-schema-problem-card-order = 所有動物與俠客必須列在道具與絕招之前。
+kung-fur-fight-schema-problem-fighters = 動物與俠客有 { $count } 種，最多 { $max } 種。
+kung-fur-fight-schema-problem-factions = 甲賀喵有 { $count } 隻動物，應與少林汪相同：{ $needed } 隻。
+kung-fur-fight-schema-problem-weapons = 雙方開局的暗器共 { $sum } 枚，但指示物只有 { $tokens } 枚。
+kung-fur-fight-schema-problem-tokens = 「{ $field }」應為 { $value }，也就是雙方開局擁有的總數。
+kung-fur-fight-schema-problem-animals = 「{ $field }」應為 { $value }，也就是少林汪的動物數。
