@@ -65,7 +65,8 @@ class CraneCirclePack:
         self.deck = [card for card, copies in enumerate(self.copies) for _ in range(copies)]
         if len(self.deck) < 2 * self.hand_size:
             raise top.error(
-                "hand_size", f"is {self.hand_size}, but there are only {len(self.deck)} cards for two hands"
+                "hand_size",
+                f"'hand_size' is {self.hand_size}, but there are only {len(self.deck)} cards for two hands.",
             )
         self.fingerprint = pack_fingerprint(top.table)
 
