@@ -26,6 +26,8 @@ PACKAGE = ROOT / "src/kwoon"
 WEB = ROOT / "web/src"
 ENGLISH = "en"
 LANGUAGES = (ENGLISH, "zh-Hant", "zh-Hans")
+TEMPLATE = "roshambo-"
+"""Ids of the game that `kwoon new-game` writes, which is only in English."""
 FUNCTIONS = ("msg", "t")
 """Functions and methods whose first argument is the id of a message, and whose keywords are its arguments."""
 DERIVED = re.compile(r"-(is|count)$")
@@ -226,6 +228,8 @@ def compare(catalogs: Catalogs, uses: list[Use], prefixes: set[str], other_ids: 
     for language in LANGUAGES[1:]:
         known = catalogs.messages[language]
         for id in sorted(english.keys() - known.keys()):
+            if id.startswith(TEMPLATE):
+                continue
             problems.append(f"{language} lacks '{id}'.")
         for id in sorted(known):
             if id not in english:

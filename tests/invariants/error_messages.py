@@ -116,7 +116,7 @@ def _from_text(table: InvariantTable, state: State, seat: int, first: int) -> It
             if card not in usable_cards or viewer == SPECTATOR:
                 yield "card", str(words.why_not_usable(card, view))
     for move in _unoffered_moves(table, prompt, first) if prompt is not None else []:
-        reason = table.reader(seat).say(words.why_not_move(move, state.view(seat), table.reader(seat).audience))
+        reason = table.reader(seat).say(words.why_not_move(move, state.view(seat)))
         if reason:
             yield "move", reason
 

@@ -38,7 +38,7 @@ class Source:
         return event.as_seen_by(seat)
 
     def log_line(self, table: InvariantTable, event: Event, seat: int) -> str:
-        return repr(table.loaded.text.describe_event(event.as_seen_by(seat), table.reader(seat).audience))
+        return repr(table.loaded.text.describe_event(event.as_seen_by(seat)))
 
     def error_of_move(self, state: State, seat: int, move: int) -> str:
         """Return the error message for a move, or "accepted" if the move is legal."""
@@ -90,9 +90,7 @@ def by_prompt(moment: SeenPosition) -> bytes:
     if prompt is None:
         return b""
     text = moment.table.loaded.text
-    prompt_text = text.describe_prompt(
-        prompt, moment.state.view(moment.seat), moment.table.reader(moment.seat).audience
-    )
+    prompt_text = text.describe_prompt(prompt, moment.state.view(moment.seat))
     return repr((prompt.as_tuple(), prompt_text, [text.describe_move(move) for move in prompt.moves])).encode()
 
 
@@ -108,7 +106,7 @@ def by_outcome(moment: SeenPosition) -> bytes:
     outcome = moment.state.outcome()
     if outcome is None:
         return b""
-    texts = moment.table.loaded.text.describe_outcome(outcome, moment.table.reader(moment.seat).audience)
+    texts = moment.table.loaded.text.describe_outcome(outcome)
     return repr((outcome.places, outcome.why, texts)).encode()
 
 

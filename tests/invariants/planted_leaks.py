@@ -84,7 +84,7 @@ class UnredactedLog(Source):
     """The log is written from unredacted events."""
 
     def log_line(self, table: InvariantTable, event: Event, seat: int) -> str:
-        return repr(table.loaded.text.describe_event(event, table.reader(seat).audience))
+        return repr(table.loaded.text.describe_event(event))
 
 
 class LeakingError(Source):

@@ -15,7 +15,6 @@ from kwoon.bots.registry import bot_family_of
 from kwoon.core.definition import LoadedGame, OptionError
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import Game
-from kwoon.core.game_text import Audience
 from kwoon.games import GAMES
 from tests.interpreted_rules import SLOW
 from tests.invariants.mutated_packs import mutated_pack, with_typos
@@ -94,9 +93,8 @@ def check_pack(game: str, text: str, random: Random) -> str:
         for use_fast_policy in (False, True):
             finish(table.game, random.getrandbits(32), use_fast_policy)
         state = table.game.deal(LiveDice(random.getrandbits(32)))
-        reader = Audience(NAMES[: int(table.game.seats)], 0)
         for prompt in state.prompts():
-            assert table.text.describe_prompt(prompt, state.view(int(prompt.seat)), reader)
+            assert table.text.describe_prompt(prompt, state.view(int(prompt.seat)))
     return ""
 
 

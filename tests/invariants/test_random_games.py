@@ -67,7 +67,7 @@ def test_outcome_ranks_every_seat_and_has_text(table: InvariantTable) -> None:
         assert outcome.winners() == [seat for seat in table.seats if places[seat] == 1]
         for viewer in table.viewers:
             reader = table.reader(viewer)
-            assert_sentence(reader.say(table.loaded.text.describe_outcome(outcome, reader.audience)))
+            assert_sentence(reader.say(table.loaded.text.describe_outcome(outcome)))
 
 
 @at_every_table
@@ -107,7 +107,7 @@ def test_game_with_log_equals_game_without_log(table: InvariantTable) -> None:
 
 
 @at_every_table
-def test_every_event_prompt_and_move_has_text_for_every_audience(table: InvariantTable) -> None:
+def test_every_event_prompt_and_move_has_text_for_every_reader(table: InvariantTable) -> None:
     words = table.loaded.text
     for move in range(table.game.num_distinct_moves()):
         assert words.describe_move(move)
@@ -116,13 +116,11 @@ def test_every_event_prompt_and_move_has_text_for_every_audience(table: Invarian
         for state in play(table, 70_000 + seed, log):
             for prompt in state.prompts():
                 reader = table.reader(int(prompt.seat))
-                assert_sentence(
-                    reader.say(words.describe_prompt(prompt, state.view(int(prompt.seat)), reader.audience))
-                )
+                assert_sentence(reader.say(words.describe_prompt(prompt, state.view(int(prompt.seat)))))
             for event in log.take_events():
                 for viewer in table.viewers:
                     reader = table.reader(viewer)
-                    line = reader.say(words.describe_event(event.as_seen_by(viewer), reader.audience))
+                    line = reader.say(words.describe_event(event.as_seen_by(viewer)))
                     if line:
                         assert_sentence(line)
 

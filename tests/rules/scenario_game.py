@@ -174,9 +174,9 @@ class ScenarioTable:
 
     def log_lines(self, seat: int) -> list[str]:
         """Return the viewer's log lines for the current block of `When` steps."""
-        audience = Reader(self.names, seat)
+        reader = Reader(self.names, seat)
         lines = [
-            audience.say(self.loaded.text.describe_event(event, audience.audience))
+            reader.say(self.loaded.text.describe_event(event))
             for event in self.events_seen_by(seat, self.events_of_step())
         ]
         return [line for line in lines if line]

@@ -257,8 +257,8 @@ def test_cards_still_in_hand_do_not_affect_delayed_view(planted: bool, monkeypat
         delayed_update = GameSerializer.delayed_update
 
         def all_open(self: GameSerializer, *args: Any) -> UpdateMessage:
-            state, reader, events, first, _ = args
-            return delayed_update(self, state, reader, events, first, None)
+            state, events, first, _ = args
+            return delayed_update(self, state, events, first, None)
 
         monkeypatch.setattr(GameSerializer, "delayed_update", all_open)
     table = next(each for each in tables.REGISTERED_TABLES if each.label == "fight-2")

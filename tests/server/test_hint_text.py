@@ -22,9 +22,9 @@ def reason(
     found, chosen = (
         [LOADED.game.parse_move(each.strip()) for each in text.split(",") if each] for text in (other, moves)
     )
-    return READER.say(
-        hint_reason(MoveComparison(0.62, found, gain, sealed, hasty), chosen, LOADED.text, READER.audience)
-    ).replace("\N{NO-BREAK SPACE}", " ")
+    return READER.say(hint_reason(MoveComparison(0.62, found, gain, sealed, hasty), chosen, LOADED.text)).replace(
+        "\N{NO-BREAK SPACE}", " "
+    )
 
 
 def test_hint_names_next_best_move_with_win_chance() -> None:

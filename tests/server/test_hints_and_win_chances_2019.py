@@ -56,15 +56,12 @@ async def test_win_chance_curve_ends_with_the_winner(serve: Serve) -> None:
 
 def test_advice_names_players_instead_of_seat_numbers() -> None:
     loaded = registry.load_game(GAME, 4, TEAMS)
-    audience = Reader(["Ann", "Bo", "Cleo", "Dan"], 0)
+    reader = Reader(["Ann", "Bo", "Cleo", "Dan"], 0)
     texts = [
-        audience.say(loaded.text.describe_move_by_name(loaded.game.parse_move(text), audience.audience))
+        reader.say(loaded.text.describe_move(loaded.game.parse_move(text)))
         for text in ("target 2", "take 3", "to 1", "count 2")
     ]
     assert texts == ["Strike Bo", "Take it from Cleo", "Give it to you", "Swap 2 cards"]
     older = registry.load_game("kung-fu-2014", 3)
-    assert (
-        audience.say(older.text.describe_move_by_name(older.game.parse_move("target 3"), audience.audience))
-        == "Strike Cleo"
-    )
+    assert reader.say(older.text.describe_move(older.game.parse_move("target 3"))) == "Strike Cleo"
     assert str(older.text.describe_move(older.game.parse_move("target 3"))) == "Strike seat 3"

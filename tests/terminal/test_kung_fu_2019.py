@@ -288,7 +288,7 @@ def test_archetype_must_be_chosen_first(tmp_path: Path) -> None:
     move = table.match.match.state.prompts()[0].moves[0]
     view.pending_seats, view.archetype = (0,), (-1, table.match.loaded.card_in_move(move))
     name = reader.say(words.card_name(view.archetype[1]))
-    assert reader.say(words.why_not_move(move, view, reader.audience)) == f"{table.match.names[1]} is already {name}."
+    assert reader.say(words.why_not_move(move, view)) == f"{table.match.names[1]} is already {name}."
 
 
 def test_intro_mentions_evened_start() -> None:

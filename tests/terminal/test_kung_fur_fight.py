@@ -167,7 +167,7 @@ def test_plan_prompt_names_animal_that_does_not_count_toward_card_limit(loaded: 
     view.draft = (0,)
     view.plan = ((himiko,), (), ())
     reader = Reader(["Ann", "Bo"], 0)
-    output = reader.say(loaded.text.describe_prompt(state.prompts()[0], view, reader.audience))
+    output = reader.say(loaded.text.describe_prompt(state.prompts()[0], view))
     assert output.startswith("0 of 3 animals sent, not counting Himiko.")
 
 

@@ -20,14 +20,15 @@ TEAMS = {"format": "2v2"}
 @pytest.mark.parametrize(
     ("game", "word", "first"),
     [
-        ("kung-fu-2014", "block", ["A block", "A block", "kff14.block.may"]),
-        ("kung-fu-2019", "team", ["Sides", "Your own cards", "Helping an attack"]),
+        ("kung-fu-2014", "block", ["Blocking", "Several defenders", "kff14.block.may"]),
+        ("kung-fu-2019", "team", ["Team cards", "Team Specials", "Sides"]),
         ("kung-fu-2019", "help", ["Helping an attack"]),
         ("kung-fu-2019", "step in", ["Stepping in"]),
         ("kung-fu-2019", "step-in", ["Stepping in"]),
-        ("dragon-punch", "Initiative", ["dp.init.meaning", "dp.init.sources"]),
+        ("dragon-punch", "Initiative", ["The Initiative", "Earning it"]),
         ("dragon-punch", "unflip", ["dp.effect.taunt-unflips", "dp.end.reset"]),
         ("dragon-punch", "memory", ["dp.ruling.info-memory"]),
+        ("fight", "draw", ["3. Draw", "fight.turn.winner-draw"]),
         ("kung-fur-fight", "resting", ["fur.setup.rest-area"]),
         ("kung-fur-fight", "pass", ["Passing", "fur.recover.pass"]),
     ],

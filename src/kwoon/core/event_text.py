@@ -5,11 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from kwoon.core.events import HIDDEN, Event
-from kwoon.core.game_text import Audience
 from kwoon.core.message import SeatRef, Text, msg
 
-SILENT: Final = "silent"
-"""Marker for a known event that needs no text; an empty string stands for an unknown event."""
 MIN_NAME_WORDS: Final = 3
 """Minimum number of words before a name's first comma for the name to be cut there."""
 
@@ -65,66 +62,6 @@ def why_cannot_act(is_over: bool, is_out: bool, is_prompted: bool) -> Text:
     if is_out:
         return msg("core-why-out")
     return "" if is_prompted else msg("core-why-not-your-turn")
-
-
-def pile_event_text(event: Event, audience: Audience, names: list[str], cause: str = "") -> str:
-    """Describe a turn, discard, draw, reshuffle, elimination or concession; return an empty string for other events.
-    `names` are the names of the event's cards, and `cause` is the name of the card that causes a discard."""
-    seat = event.seat
-    cards = ", ".join(names)
-    match event.kind:
-        case "turn":
-            return f"Turn {event.number}: it is {audience.possessive(seat)} turn."
-        case "discard":
-            return (
-                f"{audience.subject_verb(seat, 'discard')} {cards}."
-                if cards
-                else f"{audience.subject_verb(seat, 'keep')} every card."
-            )
-        case "random":
-            why = f", because of {cause}" if cause else ""
-            return f"{audience.subject_verb(seat, 'discard')} {cards} at random{why}."
-        case "draw":
-            drawn = f"{len(names)} cards" if seat != audience.seat and len(names) > 1 else cards
-            return f"{audience.subject_verb(seat, 'draw')} {drawn}."
-        case "reshuffle":
-            return f"The discard pile becomes the deck again: {event.number} cards."
-        case "out":
-            left = f", discarding {cards}" if cards else ""
-            return f"{audience.subject_verb(seat, 'are', 'is')} out of the game{left}."
-        case "concede":
-            return f"{audience.subject_verb(seat, 'give')} up."
-    return ""
-
-
-def attack_event_text(event: Event, audience: Audience) -> str:
-    """Describe a target, a missing block, or a counterattack that was made or declined; return an empty string for
-    other events."""
-    seat = event.seat
-    match event.kind:
-        case "target":
-            return f"{audience.subject_verb(seat, 'strike')} at {audience.seat_name(event.number)}."
-        case "no-block":
-            return f"{subject_does_not(audience, seat)} block."
-        case "counterattack":
-            return f"{audience.subject_verb(seat, 'counterattack')} {audience.seat_name(event.number)}."
-        case "no-counterattack":
-            return f"{subject_does_not(audience, seat)} counterattack {audience.seat_name(event.number)}."
-    return ""
-
-
-def subject_does_not(audience: Audience, seat: int) -> str:
-    """Return 'You do not' or 'Ann does not'."""
-    return audience.subject_verb(seat, "do not", "does not")
-
-
-def why_not_prompted(is_over: bool, is_out: bool, is_prompted: bool) -> str:
-    """Explain why the reader cannot use any card now; return an empty string if the reader is prompted."""
-    if is_over:
-        return "The game is over."
-    if is_out:
-        return "You are out of the game and only watch now."
-    return "" if is_prompted else "Another player decides now. You will be asked when it's your turn."
 
 
 def count_with_noun(n: int, thing: str) -> str:

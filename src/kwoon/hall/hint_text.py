@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from kwoon.core.game_text import Audience, GameText
+from kwoon.core.game_text import GameText
 from kwoon.core.message import Text, joined, msg
 from kwoon.hall.bot_jobs import MoveComparison
 
@@ -19,7 +19,7 @@ DONE: Final = msg("core-done")
 """Text of a move that only completes a draft."""
 
 
-def hint_reason(comparison: MoveComparison, moves: Sequence[int], game_text: GameText, audience: Audience) -> Text:
+def hint_reason(comparison: MoveComparison, moves: Sequence[int], game_text: GameText) -> Text:
     """Return a sentence that explains why these moves were chosen, or an empty string if the comparison gives no
     reason."""
     if not comparison.alternative:
@@ -29,7 +29,7 @@ def hint_reason(comparison: MoveComparison, moves: Sequence[int], game_text: Gam
         return msg("hall-hint-obvious-wins", chance=chance)
     if comparison.is_greedy_choice:
         return msg("hall-hint-mix") if comparison.is_simultaneous else ""
-    alternative = _difference_text(comparison.alternative, moves, game_text, audience)
+    alternative = _difference_text(comparison.alternative, moves, game_text)
     if comparison.gain >= MAX_EQUAL_GAP:
         return msg("hall-hint-next-best", move=alternative, chance=chance)
     if comparison.is_simultaneous:
@@ -38,10 +38,8 @@ def hint_reason(comparison: MoveComparison, moves: Sequence[int], game_text: Gam
     return msg("hall-hint-equal", move=alternative) if comparison.gain > -SEARCH_ERROR else ""
 
 
-def _difference_text(alternative: Sequence[int], moves: Sequence[int], game_text: GameText, audience: Audience) -> Text:
-    alternative_texts, move_texts = (
-        [game_text.describe_move_by_name(move, audience) for move in each] for each in (alternative, moves)
-    )
+def _difference_text(alternative: Sequence[int], moves: Sequence[int], game_text: GameText) -> Text:
+    alternative_texts, move_texts = ([game_text.describe_move(move) for move in each] for each in (alternative, moves))
     added = [text for text in alternative_texts if text not in move_texts]
     removed = [text for text in move_texts if text not in alternative_texts]
     notable = [text for text in added if text != DONE]

@@ -16,7 +16,6 @@ from kwoon.bots.registry import bot_family_of, reason_without_bots
 from kwoon.core.dice import RecordedDice
 from kwoon.core.events import Event, EventLog
 from kwoon.core.game import SPECTATOR, State
-from kwoon.core.game_text import Audience
 from kwoon.core.message import Text, msg
 from kwoon.core.record import Match, RecordedMove
 from kwoon.hall.bot_jobs import (
@@ -164,16 +163,15 @@ class AnalysisService:
         except (BotUnavailable, BotFailed) as failure:
             log_info("hint failed", table=redact_id(table_state.id), why=str(failure))
             raise bot_failure_to_api_error(failure) from None
-        audience = Audience(table_state.seat_names(), seat)
         game_text = table.serializer.loaded_game.text
-        advice = [game_text.describe_move_by_name(move, audience) for move in moves]
+        advice = [game_text.describe_move(move) for move in moves]
         return HintResponse(
             key,
             best_bot.name,
             moves,
             advice,
             round(comparison.win_chance, 3),
-            hint_reason(comparison, moves, game_text, audience),
+            hint_reason(comparison, moves, game_text),
         )
 
     def has_win_chance_curve(self, table_id: str) -> bool:
@@ -202,10 +200,8 @@ class AnalysisService:
         if not curve.done:
             return curve
         seat = int(viewpoint) if viewpoint.isdecimal() and int(viewpoint) < len(table.table_state.seats) else SPECTATOR
-        audience = Audience(table.table_state.seat_names(), seat)
         sentences = [
-            decisive_sentences(table.serializer.event_responses(events, 1, audience))
-            for events in self._moment_events[id]
+            decisive_sentences(table.serializer.event_responses(events, 1, seat)) for events in self._moment_events[id]
         ]
         moments = [
             msgspec.structs.replace(moment, sentences=moment_sentences)
@@ -239,10 +235,8 @@ class AnalysisService:
         solved = await self._lost_win_chance_text(
             table, CompareMovesJob(*game_setup, views[seat], prompt, tuple(actual_moves), views), priority
         )
-        game_text, audience = table.serializer.loaded_game.text, Audience(table_state.seat_names(), seat)
-        advice = [
-            [game_text.describe_move_by_name(move, audience) for move in each] for each in (actual_moves, best_moves)
-        ]
+        game_text = table.serializer.loaded_game.text
+        advice = [[game_text.describe_move(move) for move in each] for each in (actual_moves, best_moves)]
         return BetterMoveResponse(
             seat, best_bot.name, advice[0], advice[1], sorted(actual_moves) == sorted(best_moves), solved
         )

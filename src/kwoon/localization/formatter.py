@@ -9,7 +9,6 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from kwoon.core.game import SPECTATOR
-from kwoon.core.game_text import Audience
 from kwoon.core.message import Argument, Message, SeatRef, Text, from_json
 from kwoon.localization.catalogs import area_of, catalog_text
 from kwoon.localization.languages import ENGLISH, PSEUDO, current_language
@@ -31,7 +30,6 @@ class Reader:
         self.seat = seat
         self.language = language or current_language()
         self._catalogs = _catalogs(self.language)
-        self.audience = Audience(list(names), seat)
 
     def t(self, id: str, /, **args: Argument) -> str:
         """Format the message with this id."""
@@ -53,15 +51,6 @@ class Reader:
         if seat == self.seat:
             return self.t("core-you")
         return self.names[seat] if seat < len(self.names) else self.t("core-seat", number=seat + 1)
-
-    def possessive(self, seat: int) -> str:
-        return self.audience.possessive(seat)
-
-    def subject_verb(self, seat: int, verb: str, third: str = "") -> str:
-        return self.audience.subject_verb(seat, verb, third)
-
-    def subject_verb_lower(self, seat: int, verb: str, third: str = "") -> str:
-        return self.audience.subject_verb_lower(seat, verb, third)
 
     def _add_value(self, name: str, value: Argument, values: dict[str, object]) -> None:
         if isinstance(value, SeatRef):

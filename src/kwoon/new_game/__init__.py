@@ -60,17 +60,20 @@ def write_new_game(title: str, folder: Path | None = None) -> list[Path]:
         "title": title,
     }
     texts = {Path("pyproject.toml"): PROJECT.format(**names)}
-    for file in _template_files():
-        texts[Path("src", names["package"], file.name)] = _adapt(file.read_text(encoding="utf-8"), names)
-    for path, text in texts.items():
-        folder.joinpath(path).parent.mkdir(parents=True, exist_ok=True)
-        folder.joinpath(path).write_text(text, encoding="utf-8")
+    for path, file in _template_files():
+        texts[Path("src", names["package"], path)] = _adapt(file.read_text(encoding="utf-8"), names)
+    for target, text in texts.items():
+        folder.joinpath(target).parent.mkdir(parents=True, exist_ok=True)
+        folder.joinpath(target).write_text(text, encoding="utf-8")
     return [folder / path for path in texts]
 
 
-def _template_files() -> list[Traversable]:
-    found = files(__name__).joinpath(TEMPLATE).iterdir()
-    return sorted([file for file in found if file.name.endswith((".py", ".toml"))], key=lambda file: file.name)
+def _template_files() -> list[tuple[str, Traversable]]:
+    """Return the files of the template with their paths in its package."""
+    folder = files(__name__).joinpath(TEMPLATE)
+    found = [(file.name, file) for file in folder.iterdir() if file.name.endswith((".py", ".toml"))]
+    found += [(f"locales/{file.name}", file) for file in folder.joinpath("locales").iterdir()]
+    return sorted(found, key=lambda each: each[0])
 
 
 def _adapt(text: str, names: dict[str, str]) -> str:

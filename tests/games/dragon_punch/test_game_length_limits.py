@@ -5,7 +5,6 @@ from __future__ import annotations
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import SPECTATOR
 from kwoon.core.message import msg
-from kwoon.localization.formatter import Reader
 from tests.invariants.test_game_length_limits import default_pack_data, load
 
 
@@ -27,5 +26,5 @@ def test_repeated_double_knockouts_end_in_draw_after_25_rounds() -> None:
     assert outcome is not None
     assert (outcome.places, outcome.why) == ([1, 1], "stalemate")
     assert state.view(SPECTATOR).as_dict()["round"] == 25
-    text = table.text.describe_outcome(outcome, Reader(["Ann", "Bo"], 0).audience)
+    text = table.text.describe_outcome(outcome)
     assert text == msg("dragon-punch-outcome-draw")

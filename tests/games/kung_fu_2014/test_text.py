@@ -13,19 +13,12 @@ NAMES = ["Ann", "Bo", "Cy", "Di"]
 def prompt_text(table: KungFu2014Fixture) -> str:
     (prompt,) = table.state.prompts()
     seat = int(prompt.seat)
-    return Reader(NAMES, seat).say(
-        table.text.describe_prompt(prompt, table.state.view(seat), Reader(NAMES, seat).audience)
-    )
+    return Reader(NAMES, seat).say(table.text.describe_prompt(prompt, table.state.view(seat)))
 
 
 def move_texts(table: KungFu2014Fixture) -> list[str]:
     (prompt,) = table.state.prompts()
-    return [
-        Reader(NAMES, int(prompt.seat)).say(
-            table.text.describe_move_by_name(move, Reader(NAMES, int(prompt.seat)).audience)
-        )
-        for move in prompt.moves
-    ]
+    return [Reader(NAMES, int(prompt.seat)).say(table.text.describe_move(move)) for move in prompt.moves]
 
 
 def after_attack(hand: str, *moves: str, draws: str = "") -> KungFu2014Fixture:
@@ -103,11 +96,8 @@ def test_why_not_says_card_is_already_chosen() -> None:
 
 
 def log_lines(table: KungFu2014Fixture, seat: int) -> list[str]:
-    audience = Reader(NAMES, seat)
-    return [
-        audience.say(table.text.describe_event(event.as_seen_by(seat), audience.audience))
-        for event in table.log.take_events()
-    ]
+    reader = Reader(NAMES, seat)
+    return [reader.say(table.text.describe_event(event.as_seen_by(seat))) for event in table.log.take_events()]
 
 
 def test_extra_loss_is_named_in_prompts_and_log() -> None:
@@ -141,9 +131,7 @@ def test_why_not_explains_illegal_target() -> None:
 
     def expected(seat: int) -> str:
         return Reader(NAMES, 0).say(
-            table.text.why_not_move(
-                table.game.parse_move(f"target {seat}"), table.state.view(0), Reader(NAMES, 0).audience
-            )
+            table.text.why_not_move(table.game.parse_move(f"target {seat}"), table.state.view(0))
         )
 
     assert expected(2) == "First choose a Base or a Weapon. Punch is always there."

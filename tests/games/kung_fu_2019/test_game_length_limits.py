@@ -21,7 +21,7 @@ def test_turn_cap_ends_game_in_draw_with_message() -> None:
     assert (outcome.why, outcome.places) == ("turn-cap", [1, 1])
     assert (
         Reader(["Ann", "Bo"], -1)
-        .say(table.text.describe_outcome(outcome, Reader(["Ann", "Bo"], -1).audience))
+        .say(table.text.describe_outcome(outcome))
         .startswith("Nobody wins: after the last turn, Ann and Bo still had Chi.")
     )
 

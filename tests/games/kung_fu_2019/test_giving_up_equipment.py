@@ -30,15 +30,11 @@ def table_at_turn_start(hand: str, weapon: str = "", stance: str = "", pack: str
 def prompt_text(table: KungFu2019Fixture) -> str:
     prompt = table.state.prompt(0)
     assert prompt is not None
-    return AUDIENCE.say(table.text.describe_prompt(prompt, table.state.view(0), AUDIENCE.audience))
+    return AUDIENCE.say(table.text.describe_prompt(prompt, table.state.view(0)))
 
 
 def log_lines(table: KungFu2019Fixture) -> list[str]:
-    return [
-        AUDIENCE.say(table.text.describe_event(event, AUDIENCE.audience))
-        for event in table.log.take_events()
-        if event.kind != "draw"
-    ]
+    return [AUDIENCE.say(table.text.describe_event(event)) for event in table.log.take_events() if event.kind != "draw"]
 
 
 def canonical_moves(table: KungFu2019Fixture) -> list[str]:

@@ -12,11 +12,8 @@ NAMES = ["Ann", "Bo", "Cy", "Di"]
 
 def log_lines(table: KungFu2019Fixture, seat: int = 0) -> list[str]:
     """Return the log lines that a seat has seen since the last call."""
-    audience = Reader(NAMES, seat)
-    return [
-        audience.say(table.text.describe_event(event.as_seen_by(seat), audience.audience))
-        for event in table.log.take_events()
-    ]
+    reader = Reader(NAMES, seat)
+    return [reader.say(table.text.describe_event(event.as_seen_by(seat))) for event in table.log.take_events()]
 
 
 def test_restored_chi_log_names_its_cause() -> None:
@@ -86,9 +83,7 @@ def test_card_swap_prompt_names_partner_and_cause() -> None:
     prompt_texts = {}
     for prompt in table.state.prompts():
         seat = int(prompt.seat)
-        prompt_texts[seat] = Reader(NAMES, seat).say(
-            table.text.describe_prompt(prompt, table.state.view(seat), Reader(NAMES, seat).audience)
-        )
+        prompt_texts[seat] = Reader(NAMES, seat).say(table.text.describe_prompt(prompt, table.state.view(seat)))
     assert prompt_texts == {
         0: "Cy plays A Whispered Plan: give Cy 2 cards, and get as many back.",
         2: "You play A Whispered Plan: give Ann 2 cards, and get as many back.",

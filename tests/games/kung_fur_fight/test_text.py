@@ -26,9 +26,7 @@ EVENT_KINDS = [
 def log_lines(table: KungFurFixture, seat: int = DOGS) -> list[str]:
     text = FurText(table.game)
     lines = [
-        Reader(["Ann", "Bo"], seat).say(
-            text.describe_event(event.as_seen_by(seat), Reader(["Ann", "Bo"], seat).audience)
-        )
+        Reader(["Ann", "Bo"], seat).say(text.describe_event(event.as_seen_by(seat)))
         for event in table.log.take_events()
     ]
     return [line for line in lines if line]
@@ -127,9 +125,7 @@ def test_game_end_log_has_score() -> None:
 
 def why_not(table: KungFurFixture, seat: int, move: str) -> str:
     names = Reader(["Ann", "Bo"], seat)
-    return names.say(
-        FurText(table.game).why_not_move(table.game.parse_move(move), table.state.view(seat), names.audience)
-    )
+    return names.say(FurText(table.game).why_not_move(table.game.parse_move(move), table.state.view(seat)))
 
 
 def test_why_not_explains_illegal_plan_moves() -> None:
@@ -150,16 +146,10 @@ def test_why_not_explains_illegal_plan_moves() -> None:
 def test_every_event_kind_has_text(event_kind: str) -> None:
     table = KungFurFixture()
     assert Reader(["Ann", "Bo"], CATS).say(
-        FurText(table.game).describe_event(
-            Event(event_kind, DOGS, table.cards("ban"), 1), Reader(["Ann", "Bo"], CATS).audience
-        )
+        FurText(table.game).describe_event(Event(event_kind, DOGS, table.cards("ban"), 1))
     )
 
 
 def test_unknown_event_kind_is_rejected() -> None:
     with pytest.raises(ValueError, match="no event of kind 'dance'"):
-        Reader(["Ann", "Bo"], DOGS).say(
-            FurText(KungFurFixture().game).describe_event(
-                Event("dance", DOGS, []), Reader(["Ann", "Bo"], DOGS).audience
-            )
-        )
+        Reader(["Ann", "Bo"], DOGS).say(FurText(KungFurFixture().game).describe_event(Event("dance", DOGS, [])))

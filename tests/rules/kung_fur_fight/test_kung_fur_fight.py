@@ -230,10 +230,7 @@ def is_drawn(table: ScenarioTable) -> None:
 def all_read(table: ScenarioTable, words: str) -> None:
     outcome = table.state.outcome()
     assert outcome is not None, "The game is not over."
-    assert (
-        Reader(table.names, -1).say(table.loaded.text.describe_outcome(outcome, Reader(table.names, -1).audience))
-        == words
-    )
+    assert Reader(table.names, -1).say(table.loaded.text.describe_outcome(outcome)) == words
 
 
 @then(step_text("{who}'s log tells that {name} played {card}"))

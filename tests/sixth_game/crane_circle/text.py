@@ -1,51 +1,51 @@
-"""The text of Crane Circle."""
+"""The texts of Crane Circle, as messages in locales/en.ftl."""
 
 from __future__ import annotations
 
+from kwoon.core.event_text import describe_pile_event
 from kwoon.core.events import Event
 from kwoon.core.game import Outcome, Prompt, View
-from kwoon.core.game_text import Audience, GameText
+from kwoon.core.game_text import GameText
+from kwoon.core.message import SeatRef, Text, msg
 from tests.sixth_game.crane_circle.rules import CraneCircleGame
 
 
 class CraneCircleText(GameText):
-    """A sentence for every prompt, move, event and ending."""
+    """A message for every prompt, move, event and ending."""
 
     def __init__(self, game: CraneCircleGame) -> None:
         self.names = game.pack.names
 
-    def describe_move(self, move: int) -> str:
+    def describe_move(self, move: int) -> Text:
         kinds = len(self.names)
-        return f"Play {self.names[move]}" if move < kinds else f"Strike seat {move - kinds + 1}"
+        if move < kinds:
+            return msg("crane-circle-play", card=self.names[move])
+        return msg("crane-circle-strike", target=SeatRef(move - kinds))
 
-    def describe_move_by_name(self, move: int, audience: Audience) -> str:
-        seat = move - len(self.names)
-        return f"Strike {audience.seat_name(seat)}" if 0 <= seat < len(audience.names) else self.describe_move(move)
+    def describe_prompt(self, prompt: Prompt, view: View) -> Text:
+        return msg("crane-circle-prompt-play") if prompt.kind == "play" else msg("crane-circle-prompt-target")
 
-    def describe_prompt(self, prompt: Prompt, view: View, audience: Audience) -> str:
-        return "Choose a card to strike with." if prompt.kind == "play" else "Choose the player to strike."
-
-    def describe_event(self, event: Event, audience: Audience) -> str:
-        cards = ", ".join([str(self.card_name(card)) for card in event.cards])
+    def describe_event(self, event: Event) -> Text:
+        player, cards = SeatRef(event.seat), [self.card_name(card) for card in event.cards]
         match event.kind:
             case "turn":
-                return f"Turn {event.number}."
-            case "draw":
-                return f"{audience.subject_verb(event.seat, 'draw')} {cards}."
+                return msg("crane-circle-turn", number=event.number)
             case "play":
-                target = audience.seat_name(event.number)
-                return f"{audience.subject_verb(event.seat, 'strike')} {target} with {cards}."
+                return msg("crane-circle-struck", player=player, target=SeatRef(event.number), card=cards[0])
             case "guard":
-                return f"{audience.subject_verb(event.seat, 'reveal')} {cards}."
+                return msg("crane-circle-guard", player=player, card=cards[0])
             case "score":
-                return f"{audience.subject_verb(event.seat, 'score')}. Points: {event.number}."
-            case "concede":
-                return f"{audience.subject_verb(event.seat, 'concede')}."
-        raise ValueError(f"Unknown event '{event.kind}'.")
+                return msg("crane-circle-scored", player=player, points=event.number)
+        text = describe_pile_event(event, cards)
+        if not text:
+            raise ValueError(f"Unknown event '{event.kind}'.")
+        return text
 
-    def describe_outcome(self, outcome: Outcome, audience: Audience) -> str:
-        names = " and ".join([audience.seat_name(seat) for seat in outcome.winners()])
-        return f"The most points: {names}." if outcome.why == "points" else f"The game was conceded. Winners: {names}."
+    def describe_outcome(self, outcome: Outcome) -> Text:
+        winners = [SeatRef(seat) for seat in outcome.winners()]
+        if outcome.why == "points":
+            return msg("crane-circle-most-points", winners=[*winners])
+        return msg("crane-circle-conceded", winners=[*winners])
 
-    def why_not_usable(self, card: int, view: View) -> str:
-        return "Only the cards in your hand can be played on your turn."
+    def why_not_usable(self, card: int, view: View) -> Text:
+        return msg("crane-circle-why-not-turn")

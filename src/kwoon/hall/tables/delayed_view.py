@@ -14,7 +14,6 @@ from kwoon import registry
 from kwoon.core.dice import RecordedDice
 from kwoon.core.events import Event, EventLog
 from kwoon.core.game import SPECTATOR
-from kwoon.core.game_text import Audience
 from kwoon.core.record import Match
 from kwoon.hall.tables.game_serializer import GameSerializer
 from kwoon.hall.tables.socket_messages import UpdateMessage
@@ -108,14 +107,13 @@ class DelayedGame:
     def delayed_update(self, since_event: int) -> UpdateMessage:
         """Return the full update with the events after number `since_event`."""
         first = min(since_event, len(self.events))
-        audience = Audience(self.names, SPECTATOR)
         left: Hands | None = None
         if not self._is_live_match_over():
             left = [Counter() for _ in self.names]
             for position in self._departures:
                 for seat, cards in enumerate(position):
                     left[seat] += cards
-        return self.serializer.delayed_update(self.match.state, audience, self.events[first:], first + 1, left)
+        return self.serializer.delayed_update(self.match.state, self.events[first:], first + 1, left)
 
 
 def publicly_departed_cards(before: Hands, after: Hands, events: list[Event]) -> Hands:

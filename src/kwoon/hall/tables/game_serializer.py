@@ -9,7 +9,6 @@ from typing import NamedTuple
 from kwoon.core.definition import LoadedGame
 from kwoon.core.events import Event
 from kwoon.core.game import SPECTATOR, Outcome, Prompt, State, View
-from kwoon.core.game_text import Audience
 from kwoon.core.message import Text
 from kwoon.hall.tables import socket_messages
 from kwoon.hall.tables.socket_messages import (
@@ -46,7 +45,6 @@ class GameSerializer:
         seat: int,
         *,
         shown: ShownPosition,
-        names: list[str],
         events: list[Event],
         first_number: int,
         with_why_not: bool = True,
@@ -56,22 +54,21 @@ class GameSerializer:
 
         With `with_why_not`, the update includes the reasons why cards cannot be played.
         """
-        audience = Audience(names, seat)
         key, view, prompt = shown
         view_dict = view.as_dict()
         outcome = state.outcome()
         can_take_back = bool(view.draft)
         return UpdateMessage(
-            events=self.event_responses(events, first_number, audience),
+            events=self.event_responses(events, first_number, seat),
             last_event=first_number + len(events) - 1,
             view=view_dict,
-            prompt=None if prompt is None else self._prompt_response(prompt, view, key, audience, can_take_back),
+            prompt=None if prompt is None else self._prompt_response(prompt, view, key, can_take_back),
             can_take_back=can_take_back,
             can_call=False,
             why_not=self._unplayable_reasons(prompt, view, view_dict)
             if with_why_not and outcome is None and seat != SPECTATOR
             else {},
-            outcome=None if outcome is None else self.outcome_response(outcome, audience),
+            outcome=None if outcome is None else self.outcome_response(outcome),
             clock=None,
             countdown=None,
         )
@@ -87,7 +84,6 @@ class GameSerializer:
     def delayed_update(
         self,
         state: State,
-        audience: Audience,
         events: list[Event],
         first_number: int,
         departed_cards: list[Counter[int]] | None,
@@ -101,41 +97,40 @@ class GameSerializer:
             views = [
                 _redact_hidden_cards(view, public, cards) for view, cards in zip(views, departed_cards, strict=True)
             ]
-        serialize_events = self.revealed_events if departed_cards is None else self.event_responses
+        if departed_cards is not None:
+            events = [event.as_seen_by(SPECTATOR) for event in events]
         return UpdateMessage(
-            events=serialize_events(events, first_number, audience),
+            events=self.revealed_events(events, first_number),
             last_event=first_number + len(events) - 1,
             view=public,
             prompt=None,
             can_take_back=False,
             can_call=False,
             why_not={},
-            outcome=None if outcome is None else self.outcome_response(outcome, audience),
+            outcome=None if outcome is None else self.outcome_response(outcome),
             clock=None,
             countdown=None,
             views=views,
         )
 
-    def event_responses(self, events: list[Event], first_number: int, audience: Audience) -> list[EventResponse]:
-        """Return events as the audience may see them, numbered from `first_number`."""
-        return self.revealed_events([event.as_seen_by(audience.seat) for event in events], first_number, audience)
+    def event_responses(self, events: list[Event], first_number: int, seat: int) -> list[EventResponse]:
+        """Return events as a seat may see them, numbered from `first_number`."""
+        return self.revealed_events([event.as_seen_by(seat) for event in events], first_number)
 
-    def revealed_events(self, events: list[Event], first_number: int, audience: Audience) -> list[EventResponse]:
+    def revealed_events(self, events: list[Event], first_number: int) -> list[EventResponse]:
         """Return events with all cards revealed, for finished games."""
         event_text = self.loaded_game.text.describe_event
         return [
-            EventResponse(n, event.kind, event.seat, event.cards, event.number, event_text(event, audience))
+            EventResponse(n, event.kind, event.seat, event.cards, event.number, event_text(event))
             for n, event in enumerate(events, first_number)
         ]
 
-    def outcome_response(self, outcome: Outcome, audience: Audience) -> OutcomeResponse:
-        text = self.loaded_game.text.describe_outcome(outcome, audience)
+    def outcome_response(self, outcome: Outcome) -> OutcomeResponse:
+        text = self.loaded_game.text.describe_outcome(outcome)
         return OutcomeResponse(outcome.places, outcome.winners(), outcome.why, text)
 
-    def _prompt_response(
-        self, prompt: Prompt, view: View, prompt_key: str, audience: Audience, can_take_back: bool
-    ) -> PromptResponse:
-        text = self.loaded_game.text.describe_prompt(prompt, view, audience)
+    def _prompt_response(self, prompt: Prompt, view: View, prompt_key: str, can_take_back: bool) -> PromptResponse:
+        text = self.loaded_game.text.describe_prompt(prompt, view)
         encoded = self._encoded_moves
         moves = [encoded[move] if move in encoded else self._encode_move(move) for move in prompt.moves]
         return PromptResponse(prompt_key, prompt.kind, text, moves, can_take_back)

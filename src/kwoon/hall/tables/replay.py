@@ -12,7 +12,6 @@ from kwoon import registry
 from kwoon.core.dice import RecordedDice
 from kwoon.core.events import Event, EventLog
 from kwoon.core.game import SPECTATOR
-from kwoon.core.game_text import Audience
 from kwoon.core.message import msg
 from kwoon.core.record import Match
 from kwoon.hall.errors import Conflict, NotFound
@@ -62,12 +61,11 @@ class ReplayCache:
         if viewpoint not in seats_by_viewpoint:
             raise NotFound(msg("hall-replay-viewpoint", viewpoint=viewpoint, last=seats - 1))
         names = table.table_state.seat_names()
-        # The frames contain names, and people may change theirs.
-        key = (table.table_state.id, viewpoint, *names)
+        key = (table.table_state.id, viewpoint)
         frames = self._cache.get(key)
         if frames is None:
             frames = await self._build_frames_once(
-                key, _ReplayBuilder(table, Audience(names, seats_by_viewpoint[viewpoint]), viewpoint == "open")
+                key, _ReplayBuilder(table, seats_by_viewpoint[viewpoint], viewpoint == "open")
             )
         else:
             self._cache.move_to_end(key)
@@ -103,9 +101,9 @@ def _byte_size(frames: ReplayFrames) -> int:
 
 
 class _ReplayBuilder:
-    def __init__(self, table: Table, audience: Audience, reveal_all: bool) -> None:
+    def __init__(self, table: Table, seat: int, reveal_all: bool) -> None:
         self.table = table
-        self.reader = audience
+        self.seat = seat
         self.reveal_all = reveal_all
         self.num_events = 0
 
@@ -114,7 +112,9 @@ class _ReplayBuilder:
         finished_match = self.table.require_match()
         log = EventLog()
         header = registry.record_header(
-            registry.find_game(self.table.table_state.game), self.table.serializer.loaded_game, self.reader.names
+            registry.find_game(self.table.table_state.game),
+            self.table.serializer.loaded_game,
+            self.table.table_state.seat_names(),
         )
         match = Match(finished_match.game, header, RecordedDice(finished_match.deal_rolls), log)
         slicer = TimeSlicer()
@@ -138,13 +138,13 @@ class _ReplayBuilder:
         self.num_events += len(events)
         state = match.state
         outcome = state.outcome()
-        serialize_events = serializer.revealed_events if self.reveal_all else serializer.event_responses
+        shown_events = events if self.reveal_all else [event.as_seen_by(self.seat) for event in events]
         seats = range(len(self.table.table_state.seats)) if self.reveal_all else range(0)
         return ReplayFrame(
-            events=serialize_events(events, first, self.reader),
-            view=state.view(self.reader.seat).as_dict(),
+            events=serializer.revealed_events(shown_events, first),
+            view=state.view(self.seat).as_dict(),
             views=[state.view(seat).as_dict() for seat in seats],
-            outcome=None if outcome is None else serializer.outcome_response(outcome, self.reader),
+            outcome=None if outcome is None else serializer.outcome_response(outcome),
             num_moves=len(match.moves),
         )
 

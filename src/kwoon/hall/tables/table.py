@@ -230,7 +230,6 @@ class Table:
             state,
             seat,
             shown=shown,
-            names=self.table_state.seat_names(),
             events=game.events[first_event:],
             first_number=first_event + 1,
             with_why_not=with_why_not,

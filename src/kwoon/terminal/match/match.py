@@ -121,7 +121,7 @@ class TerminalMatch:
         self.screen.print_spans(
             [
                 (f"{reason} " if reason else "", ""),
-                (reader.say(self.loaded.text.describe_prompt(prompt, view, reader.audience)), "title"),
+                (reader.say(self.loaded.text.describe_prompt(prompt, view)), "title"),
             ]
         )
         if view.draft:
@@ -176,7 +176,7 @@ class TerminalMatch:
             self._narrate_new_events(prompt.seat)
             view = state.view(prompt.seat)
             reader = self.narrators[prompt.seat].reader
-            question = reader.say(self.loaded.text.describe_prompt(prompt, view, reader.audience))
+            question = reader.say(self.loaded.text.describe_prompt(prompt, view))
             self.screen.print_spans([(f"{question} ", ""), (reader.t("terminal-only-pass"), "title")], indent=1)
             damage = self.board.damage_breakdown(view, self.narrators[prompt.seat].reader)
             self._show_why_unusable([*([damage] if damage else []), *why_cards_unusable(self.loaded, prompt, view)])
@@ -398,7 +398,7 @@ class TerminalMatch:
         # Even at the end, draws that the reader did not see stay hidden.
         narrator.narrate(self.screen, [event.as_seen_by(reader.seat) for event in self.events[first_unseen:]])
         self.screen.print_heading(reader.t("terminal-the-end"))
-        self.screen.print_line(reader.say(self.loaded.text.describe_outcome(outcome, reader.audience)), "good")
+        self.screen.print_line(reader.say(self.loaded.text.describe_outcome(outcome)), "good")
         self.screen.print_unwrapped(reader.t("terminal-saved", path=str(self.record_file.path)))
         command = f"{program_name()} replay {self.record_file.replay_arguments()}"
         self.screen.print_unwrapped(reader.t("terminal-to-replay", command=command))

@@ -67,7 +67,7 @@ def describe_move(move: int, loaded: LoadedGame, reader: Reader | None) -> str:
     """Return a move as a phrase, with players named if `reader` is given."""
     if reader is None:
         return Reader().say(loaded.text.describe_move(move))
-    return reader.say(loaded.text.describe_move_by_name(move, reader.audience))
+    return reader.say(loaded.text.describe_move(move))
 
 
 def find_named_moves(text: str, loaded: LoadedGame, moves: list[int], reader: Reader | None = None) -> list[int]:

@@ -61,7 +61,7 @@ class Narrator:
         """Return the events as lines; repeated actions, such as three draws in a row, become one line."""
         lines: list[NarrationLine] = []
         for event in events:
-            text = self.game_text.describe_event(event, self.reader.audience)
+            text = self.game_text.describe_event(event)
             if not text:
                 continue
             line = NarrationLine(event, text, self.board.heading(event))

@@ -148,9 +148,7 @@ def why_not_move(lookup: CardLookup, prompt: Prompt, view: View, move: int, read
     loaded = lookup.loaded
     card = loaded.card_in_move(move)
     verb = loaded.game.format_move(move).split()[0]
-    reason = reader.say(loaded.text.why_not_move(move, view, reader.audience)) or lookup.board.why_not_yet(
-        verb, card, prompt, view
-    )
+    reason = reader.say(loaded.text.why_not_move(move, view)) or lookup.board.why_not_yet(verb, card, prompt, view)
     if not reason and card >= 0 and not moves_with_card(loaded, prompt, card):
         return why_not_card(lookup, prompt, view, card, reader)
     similar_moves = (

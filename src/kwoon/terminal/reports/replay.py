@@ -102,7 +102,7 @@ class ReplayPrinter:
         if outcome is None:
             self.screen.print_line(reader.t("terminal-unfinished-record"))
         else:
-            self.screen.print_line(reader.say(loaded.text.describe_outcome(outcome, reader.audience)), "good")
+            self.screen.print_line(reader.say(loaded.text.describe_outcome(outcome)), "good")
 
     def _show(self, events: list[Event]) -> None:
         self.narrator.narrate(

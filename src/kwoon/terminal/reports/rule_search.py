@@ -72,7 +72,7 @@ class RuleQuery:
 
     def rank_section(self, section: RulebookSection, chapter: str) -> int:
         """Return the rank of a section by its headings, or `NO_RANK`."""
-        title, chapter_title = section.heading.lower(), chapter.lower()
+        title, chapter_title = (re.sub(r"^\d+\. ", "", each.lower()) for each in (section.heading, chapter))
         if self.heading.fullmatch(title):
             return TITLED
         if self.heading.fullmatch(chapter_title):

@@ -6,7 +6,7 @@ from typing import Final
 
 from kwoon.core.events import HIDDEN, Event
 from kwoon.core.game import Outcome, Prompt, View
-from kwoon.core.game_text import Audience, GameText
+from kwoon.core.game_text import GameText
 from kwoon.core.message import SeatRef, Text, joined, msg, named
 from kwoon.games.dragon_punch.rules.notation import DragonNotation
 from kwoon.games.dragon_punch.rules.state import ADDING, HIDING, ORDERING, PICKING, PLAYING
@@ -54,7 +54,7 @@ class DragonText(GameText):
             return msg("dragon-punch-move-hide" if move == game.hide else "dragon-punch-move-show")
         return msg("dragon-punch-move-pick-first" if move == game.first_order else "dragon-punch-move-pick-second")
 
-    def describe_prompt(self, prompt: Prompt, view: View, audience: Audience) -> Text:
+    def describe_prompt(self, prompt: Prompt, view: View) -> Text:
         assert isinstance(view, DragonView)
         match prompt.kind:
             case "play":
@@ -86,7 +86,7 @@ class DragonText(GameText):
             return msg("dragon-punch-prompt-add-characters", characters=characters)
         return msg("dragon-punch-prompt-add", basics=basics, characters=characters)
 
-    def describe_event(self, event: Event, audience: Audience) -> Text:
+    def describe_event(self, event: Event) -> Text:
         player = SeatRef(event.seat)
         match event.kind:
             case "coin":
@@ -187,7 +187,7 @@ class DragonText(GameText):
             return msg("dragon-punch-event-interrupted-projectile", blow=blow)
         raise ValueError(f"Dragon Punch has no event of kind '{event.kind}'.")
 
-    def describe_outcome(self, outcome: Outcome, audience: Audience) -> Text:
+    def describe_outcome(self, outcome: Outcome) -> Text:
         winners = outcome.winners()
         if len(winners) > 1:
             return msg("dragon-punch-outcome-draw")

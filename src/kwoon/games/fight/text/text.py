@@ -6,7 +6,7 @@ from typing import Final
 
 from kwoon.core.events import Event
 from kwoon.core.game import Outcome, Prompt, View
-from kwoon.core.game_text import Audience, GameText
+from kwoon.core.game_text import GameText
 from kwoon.core.message import SeatRef, Text, msg, named
 from kwoon.games.fight.rules.notation import FightNotation
 from kwoon.games.fight.view.view import FightView
@@ -25,13 +25,13 @@ class FightText(GameText):
             return msg("fight-move-play", card=self.names[move])
         return msg("fight-move-take", card=self.names[move - kinds])
 
-    def describe_prompt(self, prompt: Prompt, view: View, audience: Audience) -> Text:
+    def describe_prompt(self, prompt: Prompt, view: View) -> Text:
         if prompt.kind == "play":
             return msg("fight-prompt-play")
         assert isinstance(view, FightView)
         return msg("fight-prompt-first-take") if view.turn == 0 else msg("fight-prompt-take")
 
-    def describe_event(self, event: Event, audience: Audience) -> Text:
+    def describe_event(self, event: Event) -> Text:
         player = SeatRef(event.seat)
         cards = [self.card_name(card) for card in event.cards]
         match event.kind:
@@ -76,7 +76,7 @@ class FightText(GameText):
                 return msg("core-concede", player=player)
         raise ValueError(f"FIGHT has no event of kind '{event.kind}'.")
 
-    def describe_outcome(self, outcome: Outcome, audience: Audience) -> Text:
+    def describe_outcome(self, outcome: Outcome) -> Text:
         seat = outcome.winners()[0]
         winner = SeatRef(seat)
         rounds = self.game.rounds_to_win

@@ -7,7 +7,7 @@ from typing import Final
 from kwoon.core.event_text import short_card_name
 from kwoon.core.events import Event
 from kwoon.core.game import Outcome, Prompt, View
-from kwoon.core.game_text import Audience, GameText
+from kwoon.core.game_text import GameText
 from kwoon.core.message import SeatRef, Text, joined, msg, named
 from kwoon.games.kung_fu_2014.rules.game import KungFu2014
 from kwoon.games.kung_fu_2014.rules.notation import PLAY, RETURN
@@ -44,7 +44,7 @@ class KungFu2014Text(GameText):
             return msg("kung-fu-2014-move-play-bonus", card=self.names[card], bonus=int(kinds.bonus_or_target[card]))
         return msg(MOVE_IDS[verb], card=self.names[card])
 
-    def describe_prompt(self, prompt: Prompt, view: View, audience: Audience) -> Text:
+    def describe_prompt(self, prompt: Prompt, view: View) -> Text:
         assert isinstance(view, KungFu2014View)
         pack = self.game.pack
         match prompt.kind:
@@ -102,13 +102,13 @@ class KungFu2014Text(GameText):
                 return msg("kung-fu-2014-prompt-pay", card=self.names[back], count=left)
         raise ValueError(f"KungFu Fighting (2014) has no prompt of kind '{prompt.kind}'.")
 
-    def describe_event(self, event: Event, audience: Audience) -> Text:
+    def describe_event(self, event: Event) -> Text:
         cause: Text = self.card_name(event.number) if event.kind == "strip" else ""
         if event.kind == "random" and event.number > 0:
             cause = self.card_name(event.number - 1)
         return describe_event(event, [self.card_name(card) for card in event.cards], cause)
 
-    def describe_outcome(self, outcome: Outcome, audience: Audience) -> Text:
+    def describe_outcome(self, outcome: Outcome) -> Text:
         winners: list[object] = [SeatRef(seat) for seat in outcome.winners()]
         if len(winners) > 1:
             return msg(
@@ -126,7 +126,7 @@ class KungFu2014Text(GameText):
         assert isinstance(view, KungFu2014View)
         return why_not_playable(self.game, self.names[card], card, view)
 
-    def why_not_move(self, move: int, view: View, audience: Audience) -> Text:
+    def why_not_move(self, move: int, view: View) -> Text:
         assert isinstance(view, KungFu2014View)
         kinds = self.game.kinds
         if view.seat not in view.pending_seats or not kinds.first_target <= move < kinds.pass_move:

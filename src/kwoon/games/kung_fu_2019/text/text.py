@@ -7,7 +7,7 @@ from typing import Final
 from kwoon.core.event_text import short_card_name
 from kwoon.core.events import Event
 from kwoon.core.game import Outcome, Prompt, View
-from kwoon.core.game_text import Audience, GameText
+from kwoon.core.game_text import GameText
 from kwoon.core.message import SeatRef, Text, joined, msg, named
 from kwoon.games.kung_fu_2019.cards.card_tables import NONE
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019
@@ -61,7 +61,7 @@ class KungFu2019Text(GameText):
             return msg(SEAT_MOVE_IDS[(move - game.first_target) // MAX_SEATS], player=SeatRef(number))
         return msg(CARD_MOVE_IDS[move // game.kinds.count], card=self.names[move % game.kinds.count])
 
-    def describe_prompt(self, prompt: Prompt, view: View, audience: Audience) -> Text:
+    def describe_prompt(self, prompt: Prompt, view: View) -> Text:
         assert isinstance(view, KungFu2019View)
         if prompt.kind in PLAIN_PROMPT_IDS:
             return msg(PLAIN_PROMPT_IDS[prompt.kind])
@@ -136,11 +136,11 @@ class KungFu2019Text(GameText):
             "kung-fu-2019-prompt-swap", player=SeatRef(planner), card=self.names[cards[0]], other=other, count=left
         )
 
-    def describe_event(self, event: Event, audience: Audience) -> Text:
+    def describe_event(self, event: Event) -> Text:
         cause = self.card_name(event.number - 1) if event.kind == "random" and event.number > 0 else ""
         return describe_event(event, [self.card_name(card) for card in event.cards], self.game.team, cause)
 
-    def describe_outcome(self, outcome: Outcome, audience: Audience) -> Text:
+    def describe_outcome(self, outcome: Outcome) -> Text:
         winners = outcome.winners()
         names = joined("and", [SeatRef(seat) for seat in winners])
         if outcome.why == "everybody-out":
@@ -159,7 +159,7 @@ class KungFu2019Text(GameText):
         assert isinstance(view, KungFu2019View)
         return why_not_playable(self.game, self.names[card], card, view)
 
-    def why_not_move(self, move: int, view: View, audience: Audience) -> Text:
+    def why_not_move(self, move: int, view: View) -> Text:
         assert isinstance(view, KungFu2019View)
         game = self.game
         if view.seat not in view.pending_seats:

@@ -6,7 +6,7 @@ from typing import Final
 
 from kwoon.core.events import HIDDEN, Event
 from kwoon.core.game import Outcome, Prompt, View
-from kwoon.core.game_text import Audience, GameText
+from kwoon.core.game_text import GameText
 from kwoon.core.message import SeatRef, Text, joined, msg
 from kwoon.games.kung_fur_fight.cards.abilities import FREE_OF_LIMIT
 from kwoon.games.kung_fur_fight.rules.game import KungFurFight
@@ -125,7 +125,7 @@ class FurText(GameText):
             return msg(PLAN_MOVE_IDS[words[0]], card=card, arena=int(words[1]))
         return msg(CARD_MOVE_IDS[words[0]], card=card)
 
-    def describe_prompt(self, prompt: Prompt, view: View, audience: Audience) -> Text:
+    def describe_prompt(self, prompt: Prompt, view: View) -> Text:
         assert isinstance(view, FurView)
         seat, arena = view.seat, view.arena + 1
         match prompt.kind:
@@ -165,7 +165,7 @@ class FurText(GameText):
             ],
         )
 
-    def describe_event(self, event: Event, audience: Audience) -> Text:
+    def describe_event(self, event: Event) -> Text:
         player, number = SeatRef(event.seat), event.number
         other = SeatRef(1 - event.seat)
         cards = [self.card_name(card) for card in event.cards]
@@ -243,7 +243,7 @@ class FurText(GameText):
             return msg("kung-fur-fight-event-bury-hidden", player=player, count=count)
         return msg("kung-fur-fight-event-bury", player=player, cards=cards)
 
-    def describe_outcome(self, outcome: Outcome, audience: Audience) -> Text:
+    def describe_outcome(self, outcome: Outcome) -> Text:
         if outcome.why == "draw":
             return _draw_text()
         seat = outcome.winners()[0]
@@ -281,7 +281,7 @@ class FurText(GameText):
             return msg("kung-fur-fight-why-no-animal", card=name)
         return why_not_plannable(pack, view, card, name)
 
-    def why_not_move(self, move: int, view: View, audience: Audience) -> Text:
+    def why_not_move(self, move: int, view: View) -> Text:
         assert isinstance(view, FurView)
         if view.phase != PLANNING or view.seat not in view.pending_seats:
             return ""
