@@ -21,7 +21,8 @@ from kwoon.lab.duel import deals_for_games
 from kwoon.lab.errors import LabError
 from kwoon.lab.experiment import Experiment
 from kwoon.lab.simulate import has_compiled_rules
-from kwoon.localization.languages import current_language
+from kwoon.localization.formatter import Reader
+from kwoon.localization.languages import ENGLISH, current_language
 from kwoon.new_game import NewGameError, write_new_game
 from kwoon.optional_deps import MissingDependency, requires
 from kwoon.pack_editor import pack_form
@@ -47,9 +48,12 @@ from kwoon.terminal.reports.duel import run_duel_report
 from kwoon.terminal.reports.export_games import run_export, write_games
 from kwoon.terminal.reports.pack_fields import format_pack_fields
 from kwoon.terminal.reports.replay import print_replay
+from kwoon.terminal.reports.rule_search import print_found_rules
 from kwoon.terminal.reports.simulation import run_simulation_report
 from kwoon.terminal.screen import Screen, replace_unprintable
 
+MAX_FOUND_RULES = 1000
+"""Maximum number of rules that `kwoon rules GAME WORD` prints."""
 EXPECTED_ERRORS = (
     UnknownGame,
     PackError,
@@ -232,13 +236,15 @@ def _run_rules(args: argparse.Namespace) -> int:
     if args.game is None:
         for definition in definitions:
             clauses.print_totals(screen, definition, load_clauses(definition))
-        screen.print_line(f"To read them: kwoon rules {definitions[0].id}")
+        screen.print_line(Reader().t("terminal-to-read-rules", command=f"kwoon rules {definitions[0].id}"))
         return 0
     language = current_language()
-    rulebook = rulebook_markdown(definitions[0], language) or rulebook_markdown(definitions[0])
+    rulebook = rulebook_markdown(definitions[0], language)
     if rulebook is not None and not words and not args.clauses:
         screen.print_markdown(readable_markdown(rulebook))
         return 0
+    if words and language != ENGLISH and not args.clauses:
+        return 0 if print_found_rules(screen, definitions[0], words, most=MAX_FOUND_RULES) else 1
     return 0 if clauses.print_rules(screen, definitions[0], words) else 1
 
 

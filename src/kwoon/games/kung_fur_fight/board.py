@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kwoon.core.definition import LoadedGame
 from kwoon.core.event_text import capitalize_first
+from kwoon.core.events import Event
 from kwoon.core.game import Prompt, View
 from kwoon.core.message import SeatRef, Text, joined
 from kwoon.games.kung_fur_fight.cards.abilities import CHEF, TOKENS_ELSEWHERE
@@ -138,6 +139,11 @@ class KungFurFightBoard(TerminalBoard):
             name = reader.t("kung-fur-fight-terminal-face-down", player=SeatRef(seat))
             piles.append((name, view.buried if seat == view.seat else hidden))
         return piles
+
+    def heading(self, event: Event) -> str:
+        if event.kind == "round":
+            return self.reader.t("kung-fur-fight-terminal-round", round=event.number)
+        return super().heading(event)
 
     def _side_spans(self, view: FurView, seat: int, reader: Reader) -> Spans:
         t = reader.t

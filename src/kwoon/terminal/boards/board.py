@@ -12,6 +12,7 @@ from kwoon.core.game import Prompt, View
 from kwoon.core.message import joined
 from kwoon.localization.formatter import Reader
 from kwoon.providers import find_provider
+from kwoon.terminal.match.fuzzy_match import find_term
 from kwoon.terminal.match.move_parser import describe_move, notation_with_player_name, shows_notation
 from kwoon.terminal.screen import BoardText, Span, Spans, center, text_width
 
@@ -106,8 +107,25 @@ class TerminalBoard(ABC):
 
     def glossary(self) -> dict[str, str]:
         """Return the game's terms other than card names, each with a short definition."""
-        terms = find_provider(self.loaded.game, "glossary") or {}
-        return {term: self.reader.say(text) for term, text in terms.items()}
+        return {term: definition for _, term, definition in self._terms()}
+
+    def find_term(self, text: str) -> str:
+        """Return the term that the text refers to, in any form and also in English; empty if there is none."""
+        terms = self._terms()
+        english = find_term([term for term, _, _ in terms], text)
+        return find_term([term for _, term, _ in terms], text) or next(
+            (term for original, term, _ in terms if original == english), ""
+        )
+
+    def _terms(self) -> list[tuple[str, str, str]]:
+        """Return each term in English and in the reader's language, and its definition."""
+        terms: list[tuple[str, str, str]] = []
+        for english, text in (find_provider(self.loaded.game, "glossary") or {}).items():
+            # The games name their terms in English. In Chinese, a definition begins with the term.
+            definition = self.reader.say(text)
+            term, colon, rest = definition.partition("：")
+            terms.append((english, term, rest) if colon else (english, english, definition))
+        return terms
 
     def teams_by_name(self, view: View) -> dict[str, list[int]]:
         """Return the game's sides or teams by name, each with its seats."""

@@ -138,8 +138,7 @@ terminal-no-card-but-rules = No card is called '{ $text }'. Type cards all to li
 terminal-several-cards = '{ $text }' matches several cards: { $cards }.
 terminal-player-not-card = { $name }: a player, not a card.
 terminal-team-not-card = { $name }: a team of { $players }, not a card.
-# $term is an English word of the game, such as "Tie breaker". A translation leaves it out if the game's translated
-# definitions, which follow, begin with the translated term.
+# $term is a word of the game, such as "Tie breaker". Its definition follows.
 terminal-term-title = { $term }:{ " " }
 # $meaning is the definition of the term.
 terminal-term = { $term }: { $meaning }
@@ -243,3 +242,6 @@ terminal-source-printed = printed: from the printed game.
 terminal-source-inferred = inferred: inferred from an example in the rulebook.
 terminal-source-found = found: from a public description of the game.
 terminal-source-designed = designed: designed by this project, because the original is unknown.
+terminal-rules-total = { $game }: { $clauses } clauses, { $covered } covered by scenarios, { $outside } outside the rules engine, { $uncovered } not covered.
+terminal-to-read-rules = To read them: { $command }
+terminal-no-rule-of-game = No rule of { $game } contains '{ $words }'.

@@ -119,10 +119,9 @@ terminal-no-card-but-rules = 没有叫“{ $text }”的牌。输入 cards all �
 terminal-several-cards = “{ $text }”符合好几张牌：{ $cards }。
 terminal-player-not-card = { $name }是玩家，不是牌。
 terminal-team-not-card = { $name }是队伍（{ $players }），不是牌。
-# 各游戏的解说本身就以用语开头，所以不必再写一次。
-terminal-term-title = { "" }
-terminal-term = { $meaning }
-terminal-is-term = 这是用语，不是牌。{ $meaning }
+terminal-term-title = { $term }：
+terminal-term = { $term }：{ $meaning }
+terminal-is-term = “{ $term }”是用语，不是牌：{ $meaning }
 terminal-more-rules = 更多规则请输入 rules { $term }
 terminal-is-token = { $token }是指示物：{ $text }
 
@@ -197,3 +196,6 @@ terminal-source-printed = printed：印在实体游戏上。
 terminal-source-inferred = inferred：从规则书的例子推出来。
 terminal-source-found = found：来自游戏的公开介绍。
 terminal-source-designed = designed：原始数字不明，由本项目设计。
+terminal-rules-total = 《{ $game }》：{ $clauses } 条，{ $covered } 条有测试情境，{ $outside } 条不在规则引擎内，{ $uncovered } 条还没有测试。
+terminal-to-read-rules = 阅读规则：{ $command }
+terminal-no-rule-of-game = 《{ $game }》没有规则提到“{ $words }”。

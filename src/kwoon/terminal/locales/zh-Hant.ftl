@@ -119,10 +119,9 @@ terminal-no-card-but-rules = 沒有叫「{ $text }」的牌。輸入 cards all �
 terminal-several-cards = 「{ $text }」符合好幾張牌：{ $cards }。
 terminal-player-not-card = { $name }是玩家，不是牌。
 terminal-team-not-card = { $name }是隊伍（{ $players }），不是牌。
-# 各遊戲的解說本身就以用語開頭，所以不必再寫一次。
-terminal-term-title = { "" }
-terminal-term = { $meaning }
-terminal-is-term = 這是用語，不是牌。{ $meaning }
+terminal-term-title = { $term }：
+terminal-term = { $term }：{ $meaning }
+terminal-is-term = 「{ $term }」是用語，不是牌：{ $meaning }
 terminal-more-rules = 更多規則請輸入 rules { $term }
 terminal-is-token = { $token }是指示物：{ $text }
 
@@ -197,3 +196,6 @@ terminal-source-printed = printed：印在實體遊戲上。
 terminal-source-inferred = inferred：從規則書的例子推出來。
 terminal-source-found = found：來自遊戲的公開介紹。
 terminal-source-designed = designed：原始數字不明，由本專案設計。
+terminal-rules-total = 《{ $game }》：{ $clauses } 條，{ $covered } 條有測試情境，{ $outside } 條不在規則引擎內，{ $uncovered } 條還沒有測試。
+terminal-to-read-rules = 閱讀規則：{ $command }
+terminal-no-rule-of-game = 《{ $game }》沒有規則提到「{ $words }」。

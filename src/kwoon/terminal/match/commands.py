@@ -11,7 +11,6 @@ from kwoon.core.game import CONCEDE, TAKE_BACK, IllegalMove, Prompt, View
 from kwoon.core.message import Text, joined, msg
 from kwoon.registry import load_clauses
 from kwoon.terminal.match.autosave import write_atomically
-from kwoon.terminal.match.fuzzy_match import find_term
 from kwoon.terminal.match.lookup import capitalize_term
 from kwoon.terminal.match.move_parser import example_inputs
 from kwoon.terminal.match.why_not import likely_cards, why_cards_unusable, why_not_card
@@ -239,9 +238,8 @@ def _show_log(session: TerminalMatch, seat: int, rest: str) -> None:
 
 def _show_rules(session: TerminalMatch, word: str, example: str) -> None:
     if word:
-        terms = session.board.glossary()
-        term = find_term(terms, word)
-        print_found_rules(session.screen, session.definition, term or word, terms.get(term, ""))
+        term = session.board.find_term(word)
+        print_found_rules(session.screen, session.definition, term or word, session.board.glossary().get(term, ""))
         return
     session.screen.print_bullets(session.board.intro())
     session.screen.print_line(session.reader.t("terminal-rules-example", word=example))

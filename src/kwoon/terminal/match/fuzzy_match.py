@@ -58,16 +58,12 @@ def best_matches(text: str, names: list[tuple[str, ...]]) -> list[int]:
     return [] if best == NO_MATCH else [index for index, quality in enumerate(qualities) if quality == best]
 
 
-def find_term(terms: dict[str, str], text: str) -> str:
+def find_term(terms: list[str], text: str) -> str:
     """Return the term that the text refers to, in any form such as 'passing' or 'Weapons'; empty if there is none."""
     typed = " ".join(normalized_words(text))
-    for term, meaning in terms.items():
+    for term in terms:
         word = " ".join(normalized_words(term))
         if typed in (word, f"{word}s", f"{word}es", f"{word}ed", f"{word}ing"):
-            return term
-        # Definitions in Chinese begin with the term and a colon, because the keys are English.
-        title, colon, _ = meaning.partition("：")
-        if colon and typed and not typed.isascii() and typed in title:
             return term
     # Accept 'finishing' for 'finishing move'.
     longer = [term for term in terms if typed and " ".join(normalized_words(term)).startswith(f"{typed} ")]

@@ -12,7 +12,7 @@ from kwoon.core.message import Text, joined, msg
 from kwoon.localization.faces import FormattedFace, format_faces
 from kwoon.localization.formatter import Reader
 from kwoon.terminal.boards.board import TerminalBoard
-from kwoon.terminal.match.fuzzy_match import best_matches, find_name, find_term, normalized_words
+from kwoon.terminal.match.fuzzy_match import best_matches, find_name, normalized_words
 from kwoon.terminal.reports.rule_search import find_rules
 from kwoon.terminal.screen import Screen, Spans
 
@@ -89,11 +89,7 @@ class CardLookup:
     def find_term(self, text: str) -> str:
         """Return the term that the text names, unless a card has exactly this name; empty if there is none."""
         face_names = [name for face in self.find_faces(text) for name in self._names_of_face(face)]
-        return (
-            ""
-            if normalized_words(text) in map(normalized_words, face_names)
-            else find_term(self.board.glossary(), text)
-        )
+        return "" if normalized_words(text) in map(normalized_words, face_names) else self.board.find_term(text)
 
     def find_card(self, text: str, preferred: Iterable[int] = ()) -> int:
         """Return the only card that matches the text, or the only preferred card if several match; otherwise -1."""

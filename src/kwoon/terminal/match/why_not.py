@@ -8,7 +8,6 @@ from kwoon.core.definition import LoadedGame
 from kwoon.core.game import IllegalMove, Prompt, View
 from kwoon.core.message import Message, Text, joined, msg
 from kwoon.localization.formatter import Reader
-from kwoon.terminal.match.fuzzy_match import find_term
 from kwoon.terminal.match.lookup import CardLookup, capitalize_term
 from kwoon.terminal.match.move_parser import (
     describe_move,
@@ -51,7 +50,7 @@ def _parse_card_only(typed: str, lookup: CardLookup, prompt: Prompt, view: View,
     moves = moves_with_card(loaded, prompt, typed_card) if typed_card >= 0 else []
     if len(moves) == 1:
         return moves[0]
-    term = find_term(lookup.board.glossary(), typed)
+    term = lookup.board.find_term(typed)
     card = (
         typed_card
         if typed_card >= 0 or term or typed.lower() in SURRENDER_WORDS

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from kwoon.core.definition import GameDefinition
 from kwoon.localization.formatter import Reader
+from kwoon.localization.languages import ENGLISH, current_language
 from kwoon.registry import RuleClause, load_clauses, load_rulebook
-from kwoon.rulebook import RulebookSection
+from kwoon.rulebook import RulebookBlock, RulebookSection
 from kwoon.terminal.screen import Screen
 
 MAX_SHOWN = 6
@@ -35,7 +36,12 @@ class FoundRule:
 
 
 def find_rules(definition: GameDefinition, word: str) -> list[FoundRule]:
-    """Return the rules about a word or phrase, most relevant first."""
+    """Return the rules about a word or phrase, most relevant first. Clauses are English, so in other languages the
+    rulebook is searched first."""
+    if current_language() != ENGLISH:
+        found = find_in_rulebook(load_rulebook(definition, current_language()), word)
+        if found:
+            return found
     for query in _make_queries(word):
         rules = _find_sections(definition, query) + _find_clauses(definition, query)
         if rules:
@@ -43,18 +49,48 @@ def find_rules(definition: GameDefinition, word: str) -> list[FoundRule]:
     return []
 
 
-def print_found_rules(screen: Screen, definition: GameDefinition, word: str, meaning: str = "") -> None:
-    """Print the rules about a word, without scenarios. If `meaning` is given, print it first as the word's definition."""
+def find_in_rulebook(sections: list[RulebookSection], word: str) -> list[FoundRule]:
+    """Return the sections of a rulebook about a word, most relevant first: all of a section if its heading contains the
+    word, otherwise the lines that do."""
+    word = word.lower().strip()
+    ranked_rules: list[tuple[int, FoundRule]] = []
+    for section in sections:
+        heading = section.heading.lower()
+        lines = [line.replace("*", "") for block in section.blocks for line in _lines(block)]
+        if word not in heading:
+            rank, lines = WHOLE, [line for line in lines if word in line.lower()]
+        else:
+            rank = TITLED if heading == word else MENTIONS
+        if lines:
+            ranked_rules.append((rank, FoundRule(section.heading, "\n".join(lines))))
+    return [rule for _, rule in sorted(ranked_rules, key=lambda each: each[0])]
+
+
+def _lines(block: RulebookBlock) -> list[str]:
+    """Return a block as lines: its sentences, points or table rows."""
+    if block.kind == "cards":
+        return []
+    rows = [" · ".join(filter(None, row)) for row in block.rows]
+    return [line for line in (block.text, *block.items, *rows) if line]
+
+
+def print_found_rules(
+    screen: Screen, definition: GameDefinition, word: str, meaning: str = "", most: int = MAX_SHOWN
+) -> bool:
+    """Print the rules about a word, without scenarios. If `meaning` is given, print it first as the word's definition.
+    Return whether there is anything about the word."""
     rules, reader = find_rules(definition, word), Reader()
     if meaning:
         screen.print_spans([(reader.t("terminal-term-title", term=word), "name"), (meaning, "")], indent=1)
     elif not rules:
         screen.print_line(reader.t("terminal-no-rule", word=word, example="draw"))
-    for rule in rules[:MAX_SHOWN]:
+    for rule in rules[:most]:
         screen.print_spans([(rule.label, "quiet")], indent=1)
-        screen.print_spans([(rule.text, "")], indent=3)
-    if len(rules) > MAX_SHOWN:
-        screen.print_line(reader.t("terminal-more-found", count=len(rules) - MAX_SHOWN, word=word))
+        for line in rule.text.split("\n"):
+            screen.print_spans([(line, "")], indent=3)
+    if len(rules) > most:
+        screen.print_line(reader.t("terminal-more-found", count=len(rules) - most, word=word))
+    return bool(rules or meaning)
 
 
 @dataclass(frozen=True)

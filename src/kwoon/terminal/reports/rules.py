@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from kwoon.core.definition import GameDefinition
+from kwoon.localization.formatter import Reader
 from kwoon.registry import RuleClause, load_clauses
 from kwoon.terminal.reports.scenario_parser import FeatureScenario, load_scenarios
 from kwoon.terminal.screen import Screen
@@ -78,7 +79,7 @@ def print_rules(screen: Screen, definition: GameDefinition, words: str = "") -> 
     """Print every matching clause with its scenarios, then the totals. Return False if no clause matches."""
     clauses = matching_clauses(load_clauses(definition), words)
     if not clauses:
-        screen.print_line(f"No rule of {definition.title} contains '{words}'.")
+        screen.print_line(Reader().t("terminal-no-rule-of-game", game=definition.title, words=words))
         return False
     by_clause = scenarios_by_clause(definition)
     for clause in clauses:
@@ -104,6 +105,12 @@ def print_totals(screen: Screen, definition: GameDefinition, clauses: list[RuleC
     """Print the totals of a game's rules on one line."""
     counts = count_coverage(definition, clauses)
     screen.print_line(
-        f"{definition.title}: {counts['clauses']} clauses, {counts['covered']} covered by scenarios, "
-        f"{counts['table']} outside the rules engine, {counts['uncovered']} not covered."
+        Reader().t(
+            "terminal-rules-total",
+            game=definition.title,
+            clauses=counts["clauses"],
+            covered=counts["covered"],
+            outside=counts["table"],
+            uncovered=counts["uncovered"],
+        )
     )

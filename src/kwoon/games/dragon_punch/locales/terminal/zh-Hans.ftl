@@ -68,7 +68,7 @@ dragon-punch-terminal-lost = { $player }这一步损失 { $percent } 个百分�
 
 ## 用语
 
-dragon-punch-terminal-term-pass = 龙拳不能跳过：每回合双方都要出一招。挑衅只是把牌拿回来。
+dragon-punch-terminal-term-pass = 跳过：龙拳不能跳过，每回合双方都要出一招。挑衅只是把牌拿回来。
 dragon-punch-terminal-term-initiative = 先机：一回合的优势。双方都还有攻击时，有先机的一方先命中。
 dragon-punch-terminal-term-time = 时间：攻击有多快。谁也没有先机时，时间小的先出手。
 dragon-punch-terminal-term-block = 格挡：挡下同一高度的攻击，除非那个攻击无法格挡。

@@ -68,7 +68,7 @@ dragon-punch-terminal-lost = { $player }這一步損失 { $percent } 個百分�
 
 ## 用語
 
-dragon-punch-terminal-term-pass = 龍拳不能跳過：每回合雙方都要出一招。挑釁只是把牌拿回來。
+dragon-punch-terminal-term-pass = 跳過：龍拳不能跳過，每回合雙方都要出一招。挑釁只是把牌拿回來。
 dragon-punch-terminal-term-initiative = 先機：一回合的優勢。雙方都還有攻擊時，有先機的一方先命中。
 dragon-punch-terminal-term-time = 時間：攻擊有多快。誰也沒有先機時，時間小的先出手。
 dragon-punch-terminal-term-block = 格擋：擋下同一高度的攻擊，除非那個攻擊無法格擋。

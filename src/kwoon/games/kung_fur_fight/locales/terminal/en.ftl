@@ -11,6 +11,7 @@ kung-fur-fight-terminal-intro-goal = A lead of { $lead } VP wins. You also win i
 ## The board
 
 kung-fur-fight-terminal-title = Kung Fur Fight: round { $round }, { $pile } rewards left, { $stock } Hidden Weapons in the Warehouse
+kung-fur-fight-terminal-round = Round { $round }
 kung-fur-fight-terminal-arena = Arena { $arena }
 kung-fur-fight-terminal-hand = Your hand
 kung-fur-fight-terminal-empty = empty

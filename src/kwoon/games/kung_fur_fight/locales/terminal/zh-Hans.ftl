@@ -11,6 +11,7 @@ kung-fur-fight-terminal-intro-goal = 胜点领先 { $lead } 点就赢。对手�
 ## 牌桌
 
 kung-fur-fight-terminal-title = 功夫擂台：第 { $round } 回合，奖励剩 { $pile } 张，仓库有 { $stock } 枚暗器
+kung-fur-fight-terminal-round = 第 { $round } 回合
 kung-fur-fight-terminal-arena = { $arena } 号擂台
 kung-fur-fight-terminal-hand = 你的手牌
 kung-fur-fight-terminal-empty = 空

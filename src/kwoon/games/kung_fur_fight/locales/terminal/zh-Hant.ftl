@@ -11,6 +11,7 @@ kung-fur-fight-terminal-intro-goal = 勝點領先 { $lead } 點就贏。對手�
 ## 牌桌
 
 kung-fur-fight-terminal-title = 功夫擂台：第 { $round } 回合，獎勵剩 { $pile } 張，倉庫有 { $stock } 枚暗器
+kung-fur-fight-terminal-round = 第 { $round } 回合
 kung-fur-fight-terminal-arena = { $arena } 號擂台
 kung-fur-fight-terminal-hand = 你的手牌
 kung-fur-fight-terminal-empty = 空

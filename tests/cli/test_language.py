@@ -1,0 +1,63 @@
+"""Players choose the language of a command with --language or by their environment."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from kwoon.localization.languages import current_language
+from tests.cli.conftest import Kwoon
+
+
+def test_language_option_determines_language_of_match(kwoon: Kwoon) -> None:
+    result = kwoon("play", "fight", "--seed", "7", "--language", "zh-Hant", typed="拳擊 1\n1\n")
+    assert "你的選擇（或輸入 help）： " in result.out
+    assert "Your choice" not in result.out
+    assert current_language() == "en"
+    assert "你的选择" in kwoon("play", "fight", "--language", "zh_CN", typed="1\n").out
+
+
+def test_environment_determines_default_language(kwoon: Kwoon, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("KWOON_LANGUAGE")
+    monkeypatch.setenv("LC_ALL", "zh_TW.UTF-8")
+    assert "你的選擇" in kwoon("play", "fight", typed="1\n").out
+    assert "Your choice" in kwoon("play", "fight", "--language", "en", typed="1\n").out
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    assert "Your choice" in kwoon("play", "fight", typed="1\n").out
+
+
+@pytest.mark.parametrize("tag", ["klingon", "english", ""])
+def test_unknown_language_is_refused(kwoon: Kwoon, tag: str) -> None:
+    result = kwoon("play", "fight", "--language", tag)
+    assert result.code == 2
+    assert f"'{tag}' is not a language. Languages: en, zh-Hant, zh-Hans." in result.err
+
+
+def test_record_of_match_in_one_language_replays_in_another(kwoon: Kwoon, records: Path) -> None:
+    kwoon("play", "fight", "--seed", "7", "--language", "zh-Hant", typed="1\n1\n\nquit\n")
+    (record,) = records.iterdir()
+    assert "FIGHT: 玩家 against Cinnabar (bot)" in kwoon("replay", str(record)).out
+    assert "FIGHT 格鬥：玩家 對 Cinnabar（電腦）" in kwoon("replay", str(record), "--language", "zh-Hant").out
+    assert "Your choice (or help): " in kwoon("play", "--record", str(record)).out
+
+
+def test_rules_are_searched_in_translated_rulebook(kwoon: Kwoon) -> None:
+    result = kwoon("rules", "fight", "決勝牌", "--language", "zh-Hant")
+    assert result.code == 0
+    assert result.out.startswith(" 決勝牌\n")
+    assert "<!--" not in result.out
+    assert kwoon("rules", "fight", "飛機", "--language", "zh-Hant").code == 1
+    assert "# FIGHT 格鬥\n" in kwoon("rules", "fight", "--language", "zh-Hant").out
+
+
+@pytest.mark.parametrize("typed", ["rules 決勝牌", "rules tie breaker", "card 決勝牌"])
+def test_term_is_found_in_both_languages(kwoon: Kwoon, typed: str) -> None:
+    output = kwoon("play", "fight", "--language", "zh-Hant", typed=f"{typed}\n").out
+    assert "決勝牌：這一局贏來的牌中最大的一張" in output
+
+
+@pytest.mark.parametrize("typed", ["1", "１", "拳擊", "打出拳擊", "play punch", "拳"])
+def test_move_is_accepted_in_both_languages(kwoon: Kwoon, typed: str) -> None:
+    output = kwoon("play", "kung-fu-2014", "--seed", "7", "--language", "zh-Hant", typed=f"done\n{typed}\n").out
+    assert "你的攻擊：拳擊 = 1" in output
