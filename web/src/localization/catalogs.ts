@@ -5,7 +5,7 @@ type Load = () => Promise<string>
 
 const files: Record<string, Load> = {
   ...import.meta.glob<string>('../../../src/kwoon/{core,hall,lab,printing}/locales/*.ftl', { import: 'default' }),
-  ...import.meta.glob<string>('../../../src/kwoon/core/locales/schema/*.ftl', { import: 'default' }),
+  ...import.meta.glob<string>('../../../src/kwoon/{core,lab}/locales/{schema,study}/*.ftl', { import: 'default' }),
   ...import.meta.glob<string>('../../../src/kwoon/games/*/locales/*.ftl', { import: 'default' }),
   ...import.meta.glob<string>('../../../src/kwoon/games/*/locales/{about,cards,lesson,schema}/*.ftl', { import: 'default' }),
   ...import.meta.glob<string>('../**/locales/**/*.ftl', { import: 'default' }),

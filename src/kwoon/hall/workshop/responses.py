@@ -93,7 +93,7 @@ class IntervalResponse(msgspec.Struct):
 class HeadlineStatisticResponse(msgspec.Struct):
     """A headline statistic of a study."""
 
-    name: str
+    name: TextField
     first: float
     second: float
     difference: IntervalResponse
@@ -104,8 +104,8 @@ class StatisticDifferenceResponse(msgspec.Struct):
 
     statistic: str
     subject: str
-    name: str
-    unit: str
+    name: TextField
+    unit: TextField
     first: float
     second: float
     difference: IntervalResponse
@@ -117,8 +117,8 @@ class UnmatchedStatisticResponse(msgspec.Struct):
 
     statistic: str
     subject: str
-    name: str
-    unit: str
+    name: TextField
+    unit: TextField
     interval: IntervalResponse
 
 
@@ -128,7 +128,7 @@ class StudyResultResponse(msgspec.Struct):
     num_games: int
     is_complete: bool
     """Whether all games have been played."""
-    sentences: list[str]
+    sentences: list[TextField]
     headlines: list[HeadlineStatisticResponse]
     differences: list[StatisticDifferenceResponse]
     only_in_pack: list[UnmatchedStatisticResponse] = []

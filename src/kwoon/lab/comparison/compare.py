@@ -19,6 +19,7 @@ from kwoon.lab.errors import LabError
 from kwoon.lab.execution.workers import WorkerPool
 from kwoon.lab.experiment import FAST_BOT, Experiment
 from kwoon.lab.report.build import ProgressCallback
+from kwoon.lab.statistics.definitions import Statistic
 from kwoon.lab.statistics.estimate import MIN_CLAIM_GAMES
 from kwoon.lab.statistics.run_statistics import ReportValue, to_report_value
 
@@ -31,6 +32,8 @@ SLOW_FIRST_CHECK_GAMES = 50
 class FairnessDifference:
     """A main statistic of a comparison: its value with each pack, and the difference."""
 
+    statistic: Statistic
+    subject: str
     name: str
     value: float
     other_value: float
@@ -139,5 +142,6 @@ def update_main_differences(
             name = statistic_name(one[key].statistic, one[key].subject, runs[0].loaded)
             value, other_value = round(one[key].estimate.value, 3), round(other[key].estimate.value, 3)
             difference = to_report_value(replace(estimate, low=low, high=high))
-            result.main_differences.append(FairnessDifference(name, value, other_value, difference))
+            main = FairnessDifference(one[key].statistic, one[key].subject, name, value, other_value, difference)
+            result.main_differences.append(main)
     return widest

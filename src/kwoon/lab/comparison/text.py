@@ -107,7 +107,15 @@ def to_plain(found: list[ComparisonResult]) -> list[dict[str, Any]]:
             "num_checks": each.num_checks,
             "is_precise": each.is_precise,
             "has_enough_games": each.has_enough_games,
-            "main_differences": [asdict(main) for main in each.main_differences],
+            "main_differences": [
+                {
+                    "name": main.name,
+                    "value": main.value,
+                    "other_value": main.other_value,
+                    "difference": asdict(main.difference),
+                }
+                for main in each.main_differences
+            ],
             "differences": [
                 {
                     "statistic": one.statistic.id,

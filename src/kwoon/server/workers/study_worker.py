@@ -31,12 +31,12 @@ from kwoon.hall.workshop.responses import (
 )
 from kwoon.lab.comparison.compare import ComparisonResult
 from kwoon.lab.comparison.incremental import IncrementalComparison
-from kwoon.lab.comparison.text import TOO_FEW, comparison_summary, new_card_sentences
 from kwoon.lab.errors import LabError
 from kwoon.lab.experiment import Experiment
 from kwoon.lab.statistics.estimate import IntervalEstimate
 from kwoon.lab.statistics.run_statistics import ReportValue, to_report_value
 from kwoon.server.workers.bot_worker import cpu_time_limit, serve_over_stdio
+from kwoon.server.workers.study_text import StudyText
 
 MAX_STUDIES = 8
 """Maximum number of studies kept in memory. The least recently used one is evicted and has to start over."""
@@ -44,7 +44,6 @@ STEP_SECONDS = 1.0
 MAX_STEP_CPU_SECONDS = 120.0
 """CPU seconds after which a few games are considered hung. Endless games reach the limit on moves much earlier."""
 NICE_LEVEL = 19
-MAX_SENTENCES = 2
 MAX_DIFFERENCES = 300
 
 
@@ -77,8 +76,10 @@ class StudyWorker:
         self._studies.move_to_end(step.question)
         if len(self._studies) > MAX_STUDIES:
             self._studies.popitem(last=False)
-        result = study.result
-        result_json = None if result.num_checks == 0 else msgspec.Raw(encode_json(study_result(result)))
+        result_json = None
+        if study.result.num_checks > 0:
+            text = StudyText(step.question.game, study.runs[0].loaded)
+            result_json = msgspec.Raw(encode_json(study_result(study.result, text)))
         if study.is_done:
             del self._studies[step.question]
         return encode_json(StudyProgress(study.num_games, study.games_per_pack, study.is_done, result_json))
@@ -97,7 +98,7 @@ class StudyWorker:
         return IncrementalComparison(experiment, step.against)
 
 
-def study_result(comparison: ComparisonResult) -> StudyResultResponse:
+def study_result(comparison: ComparisonResult, text: StudyText) -> StudyResultResponse:
     """Return a study's result in the form sent to clients."""
     # Significant differences come first, then those with the largest distance from zero in standard errors.
     ranked = sorted(
@@ -106,17 +107,22 @@ def study_result(comparison: ComparisonResult) -> StudyResultResponse:
     return StudyResultResponse(
         num_games=comparison.games,
         is_complete=comparison.is_precise,
-        sentences=result_sentences(comparison),
+        sentences=text.sentences(comparison),
         headlines=[
-            HeadlineStatisticResponse(main.name, main.value, main.other_value, interval_response(main.difference))
+            HeadlineStatisticResponse(
+                text.statistic_name(main.statistic, main.subject),
+                main.value,
+                main.other_value,
+                interval_response(main.difference),
+            )
             for main in comparison.main_differences
         ],
         differences=[
             StatisticDifferenceResponse(
                 statistic=each.statistic.id,
                 subject=each.subject,
-                name=each.name,
-                unit=each.statistic.unit,
+                name=text.statistic_name(each.statistic, each.subject),
+                unit=text.unit(each.statistic),
                 first=round(each.value, 4),
                 second=round(each.other_value, 4),
                 difference=interval_response(to_report_value(each.estimate)),
@@ -128,21 +134,13 @@ def study_result(comparison: ComparisonResult) -> StudyResultResponse:
             UnmatchedStatisticResponse(
                 each.statistic.id,
                 each.subject,
-                each.name,
-                each.statistic.unit,
+                text.statistic_name(each.statistic, each.subject),
+                text.unit(each.statistic),
                 interval_response(to_report_value(each.estimate)),
             )
             for each in comparison.unmatched[:MAX_DIFFERENCES]
         ],
     )
-
-
-def result_sentences(comparison: ComparisonResult) -> list[str]:
-    """Return at most `MAX_SENTENCES` findings: the main statistic, new cards, then others. If there are too few games,
-    add a sentence that says so."""
-    first, *others = [sentence for sentence in comparison_summary([comparison]) if sentence != TOO_FEW]
-    chosen = [first, *new_card_sentences(comparison), *others][:MAX_SENTENCES]
-    return chosen if comparison.has_enough_games else [*chosen, TOO_FEW]
 
 
 def standard_errors_from_zero(estimate: IntervalEstimate) -> float:
