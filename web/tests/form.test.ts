@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Field, type Shape, withNewEntry, bounds, choicesOf, fieldsOf, defaultValueAt, markOf, withNumber, withEntryName, withValue, sourceOf, choiceText, withKind, problemsAt, problemsBelow } from '../src/workshop/form'
 import { ownCardRows, cardRows, headlineRows, axisLimit, formatSigned, significantRows } from '../src/workshop/difference_chart'
+import { areasOf } from '../src/localization/catalogs'
 import { parseRoute } from '../src/router.svelte'
 
 const effect: Field = {
@@ -149,6 +150,14 @@ describe('study result', () => {
     expect(significantRows(result)).toEqual([])
     expect(axisLimit(headlineRows(result))).toBe(2)
     expect(formatSigned(-1.25)).toBe('−1.25')
+  })
+})
+
+describe('texts of schemas', () => {
+  it('are not loaded with a game or the home page', () => {
+    expect(areasOf('fight')).toContain('fight-cards')
+    expect([...areasOf('fight'), ...areasOf('core')].filter((area) => area.endsWith('-schema'))).toEqual([])
+    expect(areasOf('fight-schema')).toEqual(['fight-schema'])
   })
 })
 
