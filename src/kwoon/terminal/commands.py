@@ -8,12 +8,14 @@ import os
 import sys
 import traceback
 from dataclasses import replace
+from pathlib import Path
 
 from kwoon import __version__
 from kwoon.bots.level import BotError, UnknownBot
 from kwoon.core.definition import OptionError
 from kwoon.core.dice import Dice
 from kwoon.core.game_length_limit import GameTooLong
+from kwoon.core.message import MessageError
 from kwoon.core.record import RecordError
 from kwoon.core.toml_reader import PackError
 from kwoon.lab import seeds
@@ -109,7 +111,8 @@ def run_command(args: argparse.Namespace) -> int:
         print(f"kwoon: {replace_unprintable(str(error))}", file=sys.stderr)
         return 1
     except EXPECTED_ERRORS as error:
-        print(f"kwoon: {replace_unprintable(str(error))}", file=sys.stderr)
+        text = Reader().say(error.text) if isinstance(error, MessageError) else str(error)
+        print(f"kwoon: {replace_unprintable(text)}", file=sys.stderr)
         return 1
     raise ValueError(f"Unknown command: {args.command}")
 
@@ -203,8 +206,8 @@ def _run_play(args: argparse.Namespace) -> int:
         seed = f"{seed} after a break" if args.seed is not None else seed
         match = resume_match(args.record, setup, screen, make_dice)
     elif args.game is None:
-        known = ", ".join(definition.id for definition in all_games())
-        raise UnknownGame(f"Name a game: {known}. For example: kwoon play {all_games()[0].id}")
+        known = [definition.id for definition in all_games()]
+        raise UnknownGame(Reader().t("terminal-name-a-game", games=known, command=f"kwoon play {known[0]}"))
     else:
         reject_hall_options(find_game(args.game), options)
         match = new_match(args.game, setup, screen, make_dice)
@@ -273,10 +276,11 @@ def _copy_pack(args: argparse.Namespace) -> int:
         with args.copy.open("x", encoding="utf-8") as file:
             file.write(text)
     except FileExistsError:
-        raise LabError(f"{args.copy} already exists. Choose another file name.") from None
+        raise LabError(Reader().t("terminal-file-exists", path=str(args.copy))) from None
     except OSError as error:
-        raise LabError(f"Cannot write {args.copy}: {error.strerror}.") from None
-    print(f"Wrote {args.copy}. Change a number, then run: kwoon lab compare {args.game} --pack {args.copy}")
+        raise LabError(_cannot_write(args.copy, error)) from None
+    command = f"kwoon lab compare {args.game} --pack {args.copy}"
+    print(Reader().t("terminal-copied-pack", path=str(args.copy), command=command))
     return 0
 
 
@@ -289,11 +293,13 @@ def _write_card_pdf(args: argparse.Namespace) -> int:
     try:
         args.print_file.write_bytes(pdf)
     except OSError as error:
-        raise LabError(f"Cannot write {args.print_file}: {error.strerror}.") from None
-    print(
-        f"Wrote {args.print_file}. Print it double-sided at 100% size, flipped on the long edge, and cut along the marks."
-    )
+        raise LabError(_cannot_write(args.print_file, error)) from None
+    print(Reader().t("terminal-wrote-sheets", path=str(args.print_file)))
     return 0
+
+
+def _cannot_write(path: Path, error: OSError) -> str:
+    return Reader().t("terminal-cannot-write", path=str(path), reason=error.strerror or "")
 
 
 def _num_processes(args: argparse.Namespace) -> int:

@@ -102,7 +102,11 @@ class TerminalBoard(ABC):
             row = ([(notation, "")], [(describe_move(move, self.loaded, reader), "")], *row[2:])
         note = self.move_note(move, prompt, view, reader)
         if note:
-            row = (*row[:2], [*row[2], (f" {note}", "")]) if len(row) > 2 else (*row, [(note, "quiet")])
+            row = (
+                (*row[:2], [*row[2], (f"{reader.t('core-sentence-separator')}{note}", "")])
+                if len(row) > 2
+                else (*row, [(note, "quiet")])
+            )
         return row if shows_notation(reader) else row[1:]
 
     def glossary(self) -> dict[str, str]:

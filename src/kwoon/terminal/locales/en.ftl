@@ -175,6 +175,7 @@ terminal-no-player = No player is called '{ $text }'.
 
 ## A match that can't start
 
+terminal-name-a-game = Name a game: { $games }. For example: { $command }
 terminal-too-many-names = { $people ->
     [one] You gave { $names } names, but only 1 can play at this keyboard.
    *[other] You gave { $names } names, but only { $people } can play at this keyboard.
@@ -230,7 +231,7 @@ terminal-face-down = { $count ->
    *[other] { $count } face-down cards
 }
 
-## The cards of a game, and the totals of its rules
+## kwoon cards and kwoon rules
 
 terminal-cards-total = { $game }: { $copies } cards of { $kinds } kinds, pack { $pack }.
 terminal-copies = { $count ->
@@ -245,3 +246,6 @@ terminal-source-designed = designed: designed by this project, because the origi
 terminal-rules-total = { $game }: { $clauses } clauses, { $covered } covered by scenarios, { $outside } outside the rules engine, { $uncovered } not covered.
 terminal-to-read-rules = To read them: { $command }
 terminal-no-rule-of-game = No rule of { $game } contains '{ $words }'.
+terminal-file-exists = { $path } already exists. Choose another file name.
+terminal-copied-pack = Wrote { $path }. Change a number, then run: { $command }
+terminal-wrote-sheets = Wrote { $path }. Print it double-sided at 100% size, flipped on the long edge, and cut along the marks.

@@ -3,7 +3,7 @@
 ## 名字与列表
 
 terminal-player = 玩家
-terminal-player-number = 玩家 { $number }
+terminal-player-number = { $number } 号玩家
 terminal-bot-name = { $name }（电脑）
 terminal-matchup = { $first } 对 { $second }
 terminal-match-title = { $game }：{ $matchup }
@@ -152,6 +152,7 @@ terminal-no-player = 没有叫“{ $text }”的玩家。
 
 ## 无法开始
 
+terminal-name-a-game = 请指定游戏：{ $games }。例如：{ $command }
 terminal-too-many-names = 你给了 { $names } 个名字，但这个键盘只有 { $people } 人玩。
 terminal-invalid-name = 名字“{ $name }”不能用：请用 1 到 { $most } 个可显示的字符。
 terminal-bot-like-name = 名字“{ $name }”不能用：只有电脑的名字以 (bot) 结尾。
@@ -187,7 +188,7 @@ terminal-cards = { $count } 张牌
 terminal-points = { $count } 分
 terminal-face-down = { $count } 张盖住的牌
 
-## 游戏的牌与规则总数
+## kwoon cards 与 kwoon rules
 
 terminal-cards-total = 《{ $game }》：{ $kinds } 种牌，共 { $copies } 张，卡包 { $pack }。
 terminal-copies = { $count } 张
@@ -199,3 +200,6 @@ terminal-source-designed = designed：原始数字不明，由本项目设计。
 terminal-rules-total = 《{ $game }》：{ $clauses } 条，{ $covered } 条有测试情境，{ $outside } 条不在规则引擎内，{ $uncovered } 条还没有测试。
 terminal-to-read-rules = 阅读规则：{ $command }
 terminal-no-rule-of-game = 《{ $game }》没有规则提到“{ $words }”。
+terminal-file-exists = { $path } 已经存在，请换个文件名。
+terminal-copied-pack = 已写入 { $path }。改个数字，再运行：{ $command }
+terminal-wrote-sheets = 已写入 { $path }。请以 100% 大小双面打印，沿长边翻页，再沿裁切线剪切。

@@ -3,7 +3,7 @@
 ## 名字與列表
 
 terminal-player = 玩家
-terminal-player-number = 玩家 { $number }
+terminal-player-number = { $number } 號玩家
 terminal-bot-name = { $name }（電腦）
 terminal-matchup = { $first } 對 { $second }
 terminal-match-title = { $game }：{ $matchup }
@@ -152,6 +152,7 @@ terminal-no-player = 沒有叫「{ $text }」的玩家。
 
 ## 無法開始
 
+terminal-name-a-game = 請指定遊戲：{ $games }。例如：{ $command }
 terminal-too-many-names = 你給了 { $names } 個名字，但這個鍵盤只有 { $people } 人玩。
 terminal-invalid-name = 名字「{ $name }」不能用：請用 1 到 { $most } 個可顯示的字元。
 terminal-bot-like-name = 名字「{ $name }」不能用：只有電腦的名字以 (bot) 結尾。
@@ -187,7 +188,7 @@ terminal-cards = { $count } 張牌
 terminal-points = { $count } 分
 terminal-face-down = { $count } 張蓋住的牌
 
-## 遊戲的牌與規則總數
+## kwoon cards 與 kwoon rules
 
 terminal-cards-total = 《{ $game }》：{ $kinds } 種牌，共 { $copies } 張，卡包 { $pack }。
 terminal-copies = { $count } 張
@@ -199,3 +200,6 @@ terminal-source-designed = designed：原始數字不明，由本專案設計。
 terminal-rules-total = 《{ $game }》：{ $clauses } 條，{ $covered } 條有測試情境，{ $outside } 條不在規則引擎內，{ $uncovered } 條還沒有測試。
 terminal-to-read-rules = 閱讀規則：{ $command }
 terminal-no-rule-of-game = 《{ $game }》沒有規則提到「{ $words }」。
+terminal-file-exists = { $path } 已經存在，請換個檔名。
+terminal-copied-pack = 已寫入 { $path }。改個數字，再執行：{ $command }
+terminal-wrote-sheets = 已寫入 { $path }。請以 100% 大小雙面列印，沿長邊翻頁，再沿裁切線剪下。

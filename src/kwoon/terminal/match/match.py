@@ -120,7 +120,7 @@ class TerminalMatch:
         reason = self.board.prompt_reason(view, reader)
         self.screen.print_spans(
             [
-                (f"{reason} " if reason else "", ""),
+                (f"{reason}{reader.t('core-sentence-separator')}" if reason else "", ""),
                 (reader.say(self.loaded.text.describe_prompt(prompt, view)), "title"),
             ]
         )
@@ -177,7 +177,10 @@ class TerminalMatch:
             view = state.view(prompt.seat)
             reader = self.narrators[prompt.seat].reader
             question = reader.say(self.loaded.text.describe_prompt(prompt, view))
-            self.screen.print_spans([(f"{question} ", ""), (reader.t("terminal-only-pass"), "title")], indent=1)
+            separator = reader.t("core-sentence-separator")
+            self.screen.print_spans(
+                [(f"{question}{separator}", ""), (reader.t("terminal-only-pass"), "title")], indent=1
+            )
             damage = self.board.damage_breakdown(view, self.narrators[prompt.seat].reader)
             self._show_why_unusable([*([damage] if damage else []), *why_cards_unusable(self.loaded, prompt, view)])
         self.apply_and_save(prompt.seat, move)

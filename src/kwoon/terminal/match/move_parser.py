@@ -29,6 +29,11 @@ def parse_typed_move(text: str, loaded: LoadedGame, moves: list[int], reader: Re
     if len(candidates) > 1:
         options = [move_text(move, loaded, reader) for move in candidates]
         raise IllegalMove(Reader().t("terminal-several-moves", text=text, moves=options))
+    if not shows_notation(reader):
+        typed = _normalize(text)
+        for move in range(loaded.game.num_distinct_moves()):
+            if typed == _normalize(describe_move(move, loaded, reader)):
+                return move
     return loaded.game.parse_move(text)
 
 
