@@ -94,6 +94,15 @@ def test_name_of_a_new_card_is_shown_as_written() -> None:
     assert Reader(language="zh-Hant").say(text) == "Headbutt"
 
 
+NOT_TRANSLATED = ("pass turn", "give up", "kwoon replay {}", "not in your hand")
+"""What players type, and texts that are only compared."""
+
+
+def test_texts_of_matches_in_the_terminal_come_from_catalogs() -> None:
+    found = messages.literals(["terminal/match", "terminal/boards"])
+    assert [line for line in found if not line.endswith(NOT_TRANSLATED)] == []
+
+
 # The laws can fail.
 
 

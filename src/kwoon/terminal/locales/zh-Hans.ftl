@@ -40,7 +40,7 @@ terminal-to-continue = 继续对局：{ $command }
 
 ## 多人共用一个键盘
 
-terminal-hide-cards = 按 Enter 遮住你的牌，换{ $player }来看：
+terminal-hide-cards = 按 Enter 遮住你的牌（下一位：{ $player }）：
 terminal-at-keyboard = { $player }就座后按 Enter：
 terminal-at-keyboard-limit = { $player }就座后按 Enter（之后有 { $seconds } 秒）：
 terminal-has-chosen = { $player }选好了。（{ $player }想重选请输入 undo。）

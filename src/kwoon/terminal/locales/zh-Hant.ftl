@@ -40,7 +40,7 @@ terminal-to-continue = 繼續對局：{ $command }
 
 ## 多人共用一個鍵盤
 
-terminal-hide-cards = 按 Enter 遮住你的牌，換{ $player }來看：
+terminal-hide-cards = 按 Enter 遮住你的牌（下一位：{ $player }）：
 terminal-at-keyboard = { $player }就座後按 Enter：
 terminal-at-keyboard-limit = { $player }就座後按 Enter（之後有 { $seconds } 秒）：
 terminal-has-chosen = { $player }選好了。（{ $player }想重選請輸入 undo。）
