@@ -135,6 +135,6 @@ def test_masters_use_trained_networks() -> None:
 
 
 def test_network_bot_beats_random_bot() -> None:
-    assert find_bot("learned", "fight").name == "Taught"
+    assert str(find_bot("learned", "fight").name) == "Taught"
     result = run_duel(Experiment("fight", 20 if SLOW else 200, "taught", bots=("learned", "random"), paired_deals=True))
     assert result.win_rate() > 0.65

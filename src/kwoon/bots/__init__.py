@@ -12,39 +12,41 @@ from kwoon.bots.strength.interpolated import INTERPOLATED_LEVELS
 from kwoon.bots.strength.personality import PERSONALITY_LEVELS
 from kwoon.core.dice import Dice, LiveDice
 from kwoon.core.game import Game, Player
+from kwoon.core.message import msg
 from kwoon.registry import load_game
 
 RANDOM_LEVEL: Final = "random"
 make_greedy: Final = level_factory("greedy")
 BOTS: Final[tuple[Level, ...]] = (
-    Level(RANDOM_LEVEL, "Gentle", "Plays random legal moves.", level_factory(RANDOM_LEVEL), grade=1),
-    Level("novice", "Easy", "Plays well, but makes a random move every third time.", level_factory("novice"), grade=2),
-    *[Level("greedy", "Steady", family.description, make_greedy, (family.game,), grade=3) for family in bot_families()],
+    Level(RANDOM_LEVEL, msg("bots-random"), msg("bots-random-about"), level_factory(RANDOM_LEVEL), grade=1),
+    Level("novice", msg("bots-novice"), msg("bots-novice-about"), level_factory("novice"), grade=2),
+    *[
+        Level("greedy", msg("bots-greedy"), family.description, make_greedy, (family.game,), grade=3)
+        for family in bot_families()
+    ],
     Level(
         "student",
-        "Strong",
-        "Looks ahead briefly at how the next turns may go, and plays what worked best.",
+        msg("bots-student"),
+        msg("bots-student-about"),
         level_factory("student"),
         grade=4,
     ),
     Level(
         "master",
-        "Master",
-        "Simulates many continuations, turn by turn, before each move.",
+        msg("bots-master"),
+        msg("bots-master-about"),
         level_factory("master"),
         grade=5,
     ),
     Level(
         NETWORK_LEVEL,
-        "Taught",
-        "A neural network that learned by playing against itself. Moves instantly.",
+        msg("bots-taught"),
+        msg("bots-taught-about"),
         level_factory(NETWORK_LEVEL),
         tuple([family.game for family in bot_families() if family.has_network]),
     ),
 )
-FAST_LEVEL: Final = Level(
-    "quick", "Quick", "Uses fast rules of thumb, for large numbers of games.", level_factory("quick")
-)
+FAST_LEVEL: Final = Level("quick", msg("bots-quick"), msg("bots-quick-about"), level_factory("quick"))
 """For the laboratory only. It is not offered as an opponent, because the greedy bot is equally strong. In games without
 bots of their own, it plays at random."""
 EXTRA_LEVELS: Final[tuple[Level, ...]] = (FAST_LEVEL, *INTERPOLATED_LEVELS, *PERSONALITY_LEVELS)
@@ -78,11 +80,10 @@ def best_response_level(opponent: Level) -> Level:
     def make_best_response_bot(game: Game, dice: Dice) -> Player:
         return bot_family_of(game).best_response_bot(game, opponent.make_bot, dice)
 
-    description = f"Searches for the best response to the way {opponent.name} plays."
     return Level(
         f"{BEST_RESPONSE_PREFIX}{opponent.id}",
-        f"Against {opponent.name}",
-        description,
+        msg("bots-against", bot=opponent.name),
+        msg("bots-against-about", bot=opponent.name),
         make_best_response_bot,
         opponent.game_ids,
     )

@@ -14,6 +14,7 @@ from kwoon.bots.weakened_bots import NoviceBot
 from kwoon.core.dice import Dice
 from kwoon.core.fast_policy import FastPolicy, FastPolicyPlayer
 from kwoon.core.game import Game, Player, Prompt, View
+from kwoon.core.message import Text
 
 MAX_MILLISECONDS: Final = 900
 """Milliseconds after which a search stops on a slow machine, however few games it has imagined. A bot is sometimes
@@ -35,7 +36,7 @@ TRICKY: Final = "tricky"
 class BotFamily(ABC):
     """All bots for one game."""
 
-    def __init__(self, game: str, description: str) -> None:
+    def __init__(self, game: str, description: Text) -> None:
         self.game = game
         """The id of the game that this family plays."""
         self.description = description

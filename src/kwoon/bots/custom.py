@@ -12,6 +12,7 @@ from typing import Any
 from kwoon.bots.level import BotError, Level, UnknownBot
 from kwoon.core.dice import Dice
 from kwoon.core.game import Game, Player, Prompt, View
+from kwoon.core.message import msg
 from kwoon.registry import definition_of
 
 
@@ -46,7 +47,7 @@ def load_custom_bot(id: str) -> Level:
         except Exception as error:
             raise BotError(f"{id} failed to start in {title}: {_describe(error, id)}") from error
 
-    return Level(id, name, f"Custom bot from {module}.", make_custom_bot)
+    return Level(id, name, msg("bots-custom-about", module=module), make_custom_bot)
 
 
 class CustomBot(Player):

@@ -15,6 +15,7 @@ from kwoon.bots.successive_halving import SuccessiveHalvingBot
 from kwoon.core.dice import Dice, LiveDice
 from kwoon.core.fast_policy import FastPolicy, RandomPolicy
 from kwoon.core.game import Game, Player, State
+from kwoon.core.message import msg
 from kwoon.core.playout import play_randomly_and_count_moves
 
 GREEDY_GAMES: Final = 40
@@ -50,7 +51,7 @@ class GenericBotFamily(BotFamily):
     tree. The bot `quick` plays at random."""
 
     def __init__(self, game: str) -> None:
-        super().__init__(game, "Tries each move a few times, playing on at random, and picks the one that won most.")
+        super().__init__(game, msg("bots-greedy-generic"))
 
     def evaluator(self, game: Game) -> Evaluator:
         return PlayoutEvaluator()

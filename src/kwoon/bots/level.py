@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from kwoon.core.dice import Dice
 from kwoon.core.game import Game, Player
+from kwoon.core.message import Text
 
 
 class UnknownBot(ValueError):
@@ -22,8 +23,8 @@ class Level:
     def __init__(
         self,
         id: str,
-        name: str,
-        description: str,
+        name: Text,
+        description: Text,
         make_bot: Callable[[Game, Dice], Player],
         game_ids: tuple[str, ...] = (),
         *,

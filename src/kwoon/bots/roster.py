@@ -133,7 +133,7 @@ def pick_bot_name(level: Level, seed_text: str, used_names: list[str]) -> str:
         if name.casefold() not in used:
             return name
     # A custom bot has its own name, and players at a table may already use all of our names.
-    name, number = names[first][0] if names else level.name, 1
+    name, number = names[first][0] if names else str(level.name), 1
     candidate = name
     while candidate.casefold() in used:
         number += 1

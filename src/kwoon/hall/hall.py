@@ -65,7 +65,7 @@ class Hall:
         self.storage = storage
         self.bot_workers = bot_workers
         self.metrics = metrics
-        self.guests = GuestDirectory(storage, [level.name for level in settings.custom_bots])
+        self.guests = GuestDirectory(storage, [str(level.name) for level in settings.custom_bots])
         self.packs = PackCatalog(storage, settings.offered_packs, settings.max_pack_characters)
         self.replays = ReplayCache()
         self.tables: dict[str, Table] = {}

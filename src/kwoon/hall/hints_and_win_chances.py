@@ -60,7 +60,7 @@ class HintResponse(msgspec.Struct):
     """The best bot's moves for the requesting seat, and the reason for them. `key` identifies the prompt."""
 
     key: str
-    bot: str
+    bot: TextField
     moves: list[int]
     advice: list[TextField]
     win_chance: float
@@ -109,7 +109,7 @@ class BetterMoveResponse(msgspec.Struct):
     """A seat's move in a finished game, and the best bot's move from the same view."""
 
     seat: int
-    bot: str
+    bot: TextField
     actual: list[TextField]
     better: list[TextField]
     same: bool

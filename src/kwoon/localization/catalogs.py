@@ -14,7 +14,7 @@ from importlib.resources.abc import Traversable
 from kwoon.registry import all_games
 
 FOLDER = "locales"
-PACKAGES = ("core", "cli", "hall", "lab", "printing", "server", "terminal")
+PACKAGES = ("bots", "core", "cli", "hall", "lab", "printing", "server", "terminal")
 """The packages of Kwoon with catalogs of their own."""
 
 

@@ -4,7 +4,7 @@ import { areaOf, isSchemaArea } from './areas'
 type Load = () => Promise<string>
 
 const files: Record<string, Load> = {
-  ...import.meta.glob<string>('../../../src/kwoon/{core,hall,lab,printing}/locales/*.ftl', { import: 'default' }),
+  ...import.meta.glob<string>('../../../src/kwoon/{bots,core,hall,lab,printing}/locales/*.ftl', { import: 'default' }),
   ...import.meta.glob<string>('../../../src/kwoon/{core,lab}/locales/{schema,study}/*.ftl', { import: 'default' }),
   ...import.meta.glob<string>('../../../src/kwoon/games/*/locales/*.ftl', { import: 'default' }),
   ...import.meta.glob<string>('../../../src/kwoon/games/*/locales/{about,cards,lesson,schema}/*.ftl', { import: 'default' }),

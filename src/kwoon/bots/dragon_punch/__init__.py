@@ -17,6 +17,7 @@ from kwoon.bots.weakened_bots import MixedBot
 from kwoon.core.dice import Dice
 from kwoon.core.fast_policy import FastPolicy
 from kwoon.core.game import Game, Player, Prompt, View
+from kwoon.core.message import msg
 from kwoon.games.dragon_punch.rules.notation import DragonNotation
 from kwoon.games.dragon_punch.view.view import DragonView
 
@@ -25,7 +26,7 @@ class DragonPunchBotFamily(BotFamily):
     """Bots that solve a matrix of move pairs. The student and the master look two turns ahead."""
 
     def __init__(self) -> None:
-        description = "Compares each move with every reply, and varies its play so that it is hard to predict."
+        description = msg("bots-greedy-dragon-punch")
         super().__init__("dragon-punch", description)
         self.personalities = (BOLD, CAREFUL, TRICKY)
 

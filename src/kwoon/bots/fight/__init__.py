@@ -16,6 +16,7 @@ from kwoon.bots.weakened_bots import MixedBot
 from kwoon.core.dice import Dice
 from kwoon.core.fast_policy import FastPolicy
 from kwoon.core.game import Game, Player, Prompt, View
+from kwoon.core.message import msg
 from kwoon.games.fight.rules.notation import FightNotation
 from kwoon.games.fight.view.view import FightView
 
@@ -28,7 +29,7 @@ class FightBotFamily(BotFamily):
     """Bots that compare cards and search the coming turns."""
 
     def __init__(self) -> None:
-        description = "Compares its cards with those you may hold, and varies its play so that it is hard to predict."
+        description = msg("bots-greedy-fight")
         super().__init__("fight", description)
         self.personalities = (BOLD, CAREFUL, TRICKY)
         self.has_network = True

@@ -14,6 +14,7 @@ from kwoon.bots.successive_halving import SuccessiveHalvingBot
 from kwoon.core.dice import Dice
 from kwoon.core.fast_policy import FastPolicy
 from kwoon.core.game import Game, Player, Prompt, View
+from kwoon.core.message import msg
 from kwoon.games.kung_fu_2014.rules.game import KungFu2014
 
 PERSONALITY_PERCENT: Final = 10
@@ -27,7 +28,7 @@ class KungFu2014BotFamily(BotFamily):
     def __init__(self) -> None:
         super().__init__(
             "kung-fu-2014",
-            "Finds the attack and block with the best result for their cards, and picks the target it hurts most.",
+            msg("bots-greedy-kung-fu-2014"),
         )
         self.personalities = (BOLD, CAREFUL)
         self.personality_percent = PERSONALITY_PERCENT

@@ -12,6 +12,7 @@ from kwoon.bots.successive_halving import SuccessiveHalvingBot
 from kwoon.core.dice import Dice, LiveDice
 from kwoon.core.fast_policy import FastPolicy
 from kwoon.core.game import Game, Player, Prompt, View
+from kwoon.core.message import msg
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019
 
 
@@ -19,7 +20,7 @@ class KungFu2019BotFamily(BotFamily):
     """Bots that try out moves on sampled positions."""
 
     def __init__(self) -> None:
-        super().__init__("kung-fu-2019", "Tries every legal move and plays the one that leaves its side best off.")
+        super().__init__("kung-fu-2019", msg("bots-greedy-kung-fu-2019"))
         self.personalities = (BOLD, CAREFUL)
 
     def evaluator(self, game: Game) -> Evaluator:

@@ -16,6 +16,7 @@ from kwoon.bots.weakened_bots import MixedBot
 from kwoon.core.dice import Dice
 from kwoon.core.fast_policy import FastPolicy
 from kwoon.core.game import Game, Player
+from kwoon.core.message import msg
 from kwoon.games.kung_fur_fight.rules.game import KungFurFight
 
 
@@ -23,7 +24,7 @@ class FurBotFamily(BotFamily):
     """Bots that look for the best plans against the opponent's plans."""
 
     def __init__(self) -> None:
-        about = "Tests its plans against your strongest ones, and varies the best so that it is hard to predict."
+        about = msg("bots-greedy-kung-fur-fight")
         super().__init__("kung-fur-fight", about)
         self.plans_whole_answers = True
 

@@ -13,19 +13,20 @@ from kwoon.bots.registry import bot_family_of
 from kwoon.bots.weakened_bots import MixedBot
 from kwoon.core.dice import Dice
 from kwoon.core.game import Game, Player
+from kwoon.core.message import Text, msg
 
 LEVEL_NAMES: Final = (
-    ("random", "Gentle"),
-    ("novice", "Easy"),
-    ("greedy", "Steady"),
-    ("student", "Strong"),
-    ("master", "Master"),
+    ("random", msg("bots-random")),
+    ("novice", msg("bots-novice")),
+    ("greedy", msg("bots-greedy")),
+    ("student", msg("bots-student")),
+    ("master", msg("bots-master")),
 )
 FALLBACK_PERCENT: Final = 50
 """Percentage of answers given by the lower level."""
 
 
-def make_interpolated_level(lower: str, below: str, upper: str, above: str) -> Level:
+def make_interpolated_level(lower: str, below: Text, upper: str, above: Text) -> Level:
     """Return the level between two others, given by their ids and names."""
 
     def make_interpolated_bot(game: Game, dice: Dice) -> Player:
@@ -33,8 +34,11 @@ def make_interpolated_level(lower: str, below: str, upper: str, above: str) -> L
         mentor = bot_family.bot_of_level(upper, game, dice)
         return MixedBot(mentor, bot_family.bot_of_level(lower, game, dice), dice, FALLBACK_PERCENT)
 
-    description = f"Makes half of its moves like {above} and the others like {below}."
-    return Level(f"{lower}-50", f"{below} to {above}, half", description, make_interpolated_bot)
+    name, description = (
+        msg("bots-between", lower=below, upper=above),
+        msg("bots-between-about", lower=below, upper=above),
+    )
+    return Level(f"{lower}-50", name, description, make_interpolated_bot)
 
 
 def make_interpolated_levels() -> tuple[Level, ...]:

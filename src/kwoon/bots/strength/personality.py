@@ -14,6 +14,7 @@ from kwoon.bots.level import Level
 from kwoon.bots.registry import bot_families, bot_family_of
 from kwoon.core.dice import Dice
 from kwoon.core.game import Game, Player, Prompt, View
+from kwoon.core.message import Text, msg
 
 
 class PersonalityBot(Player):
@@ -37,7 +38,7 @@ class PersonalityBot(Player):
         return self.base_bot.choose(view, prompt)
 
 
-def _make_level(personality: str, name: str, description: str) -> Level:
+def _make_level(personality: str, name: Text, description: Text) -> Level:
     def make_personality_bot(game: Game, dice: Dice) -> Player:
         return PersonalityBot(game, bot_family_of(game).greedy_bot(game, dice), dice, personality)
 
@@ -46,7 +47,7 @@ def _make_level(personality: str, name: str, description: str) -> Level:
 
 
 PERSONALITY_LEVELS: Final[tuple[Level, ...]] = (
-    _make_level(BOLD, "Bold", "Like Steady, but attacks where others would defend, and often does not block."),
-    _make_level(CAREFUL, "Careful", "Like Steady, but defends where others would attack, and saves its cards."),
-    _make_level(TRICKY, "Tricky", "Like Steady, but prefers cards that you have not seen."),
+    _make_level(BOLD, msg("bots-bold"), msg("bots-bold-about")),
+    _make_level(CAREFUL, msg("bots-careful"), msg("bots-careful-about")),
+    _make_level(TRICKY, msg("bots-tricky"), msg("bots-tricky-about")),
 )

@@ -39,8 +39,8 @@ class BotResponse(msgspec.Struct):
     """A bot that can be played against. Its level is 1 to 5, or 0 if it is not one of the five levels."""
 
     id: str
-    name: str
-    description: str
+    name: TextField
+    description: TextField
     level: int
     strength: float
     """Strength on the scale of levels: 2.5 is halfway between levels 2 and 3; 0 if unknown."""

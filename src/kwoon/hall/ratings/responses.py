@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from kwoon.hall.json_encoding import TextField
 from kwoon.hall.ratings.models import RatingKind
 
 GameResult = Literal["", "won", "lost", "drawn", "left"]
@@ -109,7 +110,7 @@ class FinishedGameResponse(msgspec.Struct):
 class LeaderboardEntryResponse(msgspec.Struct):
     """A person or bot on a leaderboard."""
 
-    name: str
+    name: TextField
     person: str | None
     bot: str | None
     level: int
