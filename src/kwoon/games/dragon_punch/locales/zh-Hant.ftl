@@ -51,9 +51,9 @@ dragon-punch-event-switch-hidden = { $player-is ->
     [you] 你暗中把 { $count } 張手牌翻面。
    *[other] { $player }暗中把 { $count } 張手牌翻面，手上每張白牌都有可能。
 }
-dragon-punch-change = 把{ $white }翻成{ $red }
-# $changes 是一串改變,例如「把上段踢翻成連環踢」。
-dragon-punch-event-switch = { $player }{ $changes }。
+dragon-punch-change = { $white }翻成{ $red }
+# $changes 是一串改變,例如「上段踢翻成連環踢」。
+dragon-punch-event-switch = { $player }的{ $changes }。
 dragon-punch-event-health = { $player }還有 { $health } 點生命。
 dragon-punch-event-unflip = { $player }把牌全部轉正。
 dragon-punch-event-initiative = { $player }取得先機：下回合{ $player }的攻擊先出手。
