@@ -44,6 +44,8 @@ TERMS = {
     "检举": "举报",
     "封锁": "屏蔽",
     "分页": "标签页",
+    # The font for Chinese, which also prints cards, has no 跄.
+    "趁他踉跄": "趁他站不稳",
 }
 """What mainland China says otherwise, after the conversion of the characters."""
 

@@ -57,7 +57,7 @@ def test_backs_are_aligned_with_fronts(monkeypatch: pytest.MonkeyPatch) -> None:
     fronts: list[tuple[float, float]] = []
     backs: list[tuple[float, float]] = []
     monkeypatch.setattr(sheet, "draw_front", lambda canvas, face, x, y: fronts.append((x, y)))
-    monkeypatch.setattr(sheet, "_draw_back", lambda canvas, game, x, y: backs.append((x, y)))
+    monkeypatch.setattr(sheet, "draw_back", lambda canvas, game, x, y: backs.append((x, y)))
     render_pack_pdf("fight")
     assert len(fronts) == len(backs) == 24
     wide = PAPERS["a4"][0]

@@ -8,29 +8,38 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from textwrap import shorten
 from typing import Any
 
+from kwoon.core.message import MessageError, msg
 from kwoon.optional_deps import MissingDependency
 
 DEFAULT_ICON = "fist"
 MAX_NAMED = 8
 """Maximum number of missing characters that an error lists."""
+MAX_QUOTED = 40
+"""Maximum length of a text quoted in an error."""
 
 
-class MissingDrawings(MissingDependency):
+class MissingDrawings(MissingDependency, MessageError):
     """This installation has no drawings; the message says why."""
 
 
-class MissingLetters(ValueError):
+class MissingLetters(MessageError):
     """Some characters are missing from all fonts; the message lists them."""
 
     def __init__(self, missing: dict[str, str]) -> None:
         """`missing` maps each missing character to a text that contains it."""
-        named = [f"{letter} (U+{ord(letter):04X}, in '{text}')" for letter, text in missing.items()]
-        more = f" and {len(named) - MAX_NAMED} more" if len(named) > MAX_NAMED else ""
-        super().__init__(
-            f"Cannot print: the fonts lack {', '.join(named[:MAX_NAMED])}{more}. Replace these characters in the pack."
-        )
+        named = [
+            msg(
+                "printing-missing-letter",
+                letter=letter,
+                code=f"U+{ord(letter):04X}",
+                text=shorten(text, MAX_QUOTED, placeholder="…"),
+            )
+            for letter, text in list(missing.items())[:MAX_NAMED]
+        ]
+        super().__init__(msg("printing-missing-letters", letters=named, more=max(0, len(missing) - MAX_NAMED)))
 
 
 def drawings_folder() -> Traversable:
@@ -43,10 +52,7 @@ def drawings_folder() -> Traversable:
 def _load_drawings(folder: str) -> dict[str, Any]:
     file = Path(folder) / "drawings.json"
     if not file.is_file():
-        raise MissingDrawings(
-            "The drawings for printed cards are missing, because Kwoon was installed without its browser client. "
-            "Install npm, then reinstall Kwoon."
-        )
+        raise MissingDrawings(msg("printing-no-drawings"))
     drawings: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
     return drawings
 
@@ -68,5 +74,12 @@ def back_emblem_svg_path() -> str:
 
 
 def font_files() -> list[Path]:
+    """Return the fonts of printed cards: those with Latin letters, and those with the Chinese characters that the games'
+    cards show in all languages."""
     _load_drawings(str(drawings_folder()))
     return sorted(Path(str(drawings_folder())).glob("*.woff"))
+
+
+def web_font_files() -> list[Path]:
+    """Return the parts of the font for Chinese that browsers load."""
+    return sorted(Path(str(drawings_folder())).parent.joinpath("assets").glob("lxgw-wenkai-tc-*.woff2"))

@@ -19,6 +19,7 @@ from kwoon.printing.colors import (
     kind_color,
     mix_colors,
 )
+from kwoon.printing.line_breaks import is_wide
 
 CARD_WIDTH = 63.0
 CARD_HEIGHT = 88.0
@@ -101,7 +102,7 @@ def _draw_footer(canvas: Canvas, face: FormattedFace, x: float, y: float) -> Non
     color = kind_color(face.kind)
     foot = y + CARD_HEIGHT - 7.6
     canvas.draw_text(
-        face.kind, (x + MARGIN, foot, 36, 4.2), size=7.5, min_size=5.5, bold=True, color=color, align="L", max_lines=1
+        face.label, (x + MARGIN, foot, 36, 4.2), size=7.5, min_size=5.5, bold=True, color=color, align="L", max_lines=1
     )
     canvas.draw_text(
         face.id,
@@ -119,13 +120,17 @@ def _draw_footer(canvas: Canvas, face: FormattedFace, x: float, y: float) -> Non
 
 def _text_height(text: str) -> float:
     """Return the height of the text area; short texts leave more room for the picture."""
-    return 0.0 if not text else min(34.0, max(8.0, 4.0 * (1 + len(text) // 38)))
+    length = sum(2 if is_wide(letter) else 1 for letter in text)
+    return 0.0 if not text else min(34.0, max(8.0, 4.0 * (1 + length // 38)))
 
 
 def _split_chinese_character(face: FormattedFace) -> tuple[str, str]:
-    """Return the Chinese characters at the start of a name, or an empty string, and the rest of the name."""
+    """Return the Chinese characters to draw as the picture, or an empty string, and the name. They are a name of one
+    character, or stand before an English name."""
     first, _, rest = face.name.partition(" ")
-    return (first, rest) if rest and len(first) <= 2 and not first.isascii() else ("", face.name)
+    if len(first) == 1 and not first.isascii():
+        return first, rest or first
+    return (first, rest) if len(first) == 2 and not first.isascii() and rest.isalpha() else ("", face.name)
 
 
 def _draw_chinese_character(canvas: Canvas, sign: str, position: Point, size: float) -> None:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from kwoon import pack_editor, registry
 from kwoon.localization.faces import FormattedFace, format_faces
-from kwoon.printing import assets
+from kwoon.localization.formatter import Reader
+from kwoon.localization.languages import ENGLISH
 from kwoon.printing.canvas import Canvas, Point
+from kwoon.printing.card_back import draw_back
 from kwoon.printing.card_front import CARD_HEIGHT, CARD_WIDTH, draw_bleed, draw_front
-from kwoon.printing.colors import BACK_PATTERN, GREY, Color, mix_colors
-from kwoon.printing.two_move_front import draw_two_moves, draw_two_moves_bleed
+from kwoon.printing.colors import GREY, Color
+from kwoon.printing.fonts import printable_language
+from kwoon.printing.two_move_front import draw_two_moves, draw_two_moves_bleed, labels_of_moves
 
 PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 COLUMNS = 3
@@ -30,28 +33,36 @@ class PrintedCard:
     moves: tuple[FormattedFace, ...] = ()
 
 
-def render_pack_pdf(game: str, text: str = "", paper: str = "a4", one_each: bool = False) -> bytes:
+def render_pack_pdf(
+    game: str, text: str = "", paper: str = "a4", one_each: bool = False, language: str = ENGLISH
+) -> bytes:
     """Return a pack as a PDF for duplex printing: each page of fronts is followed by its page of backs.
 
-    Without `text`, print the game's default pack. With `one_each`, print one copy of each card. Rendering takes
-    seconds, so the server runs it in a separate process. Raise `MissingLetters` if the fonts lack a character used in
-    the pack.
+    Without `text`, print the game's default pack. With `one_each`, print one copy of each card. If the fonts lack
+    characters of the language, print it in English. Rendering takes seconds, so the server runs it in a separate
+    process. Raise `MissingLetters` if the fonts lack a character used in the pack.
     """
     definition = registry.find_game(game)
-    cards = list(_copies(format_faces(pack_editor.all_faces(game, text or registry.default_pack_text(game))), one_each))
+    reader = Reader(language=language_of_sheets(game, text, language))
+    cards = list(_copies(pack_faces(game, text, reader), one_each))
     width, height = PAPERS[paper]
-    canvas = Canvas(width, height, f"{definition.title}: cards to cut out")
+    title = reader.t("printing-cards-title", game=definition.title)
+    canvas = Canvas(width, height, title, texts_of_cards(cards, reader))
+    canvas.pdf.set_lang(reader.language)
     left, top = (width - COLUMNS * CARD_WIDTH) / 2, (height - ROWS * CARD_HEIGHT) / 2
     for first in range(0, len(cards), COLUMNS * ROWS):
         page = cards[first : first + COLUMNS * ROWS]
+        positions = [
+            (left + index % COLUMNS * CARD_WIDTH, top + index // COLUMNS * CARD_HEIGHT) for index in range(len(page))
+        ]
         canvas.pdf.add_page()
         # Neighboring cards cover each other's bleed, so draw the full bleed first, then the horizontal bleed, then the
         # fronts.
-        for margin in ((BLEED, BLEED), (BLEED, 0.0), None):
-            for index, card in enumerate(page):
-                _draw_front_or_bleed(
-                    canvas, card, (left + index % COLUMNS * CARD_WIDTH, top + index // COLUMNS * CARD_HEIGHT), margin
-                )
+        for margin in ((BLEED, BLEED), (BLEED, 0.0)):
+            for card, position in zip(page, positions, strict=True):
+                _draw_bleed(canvas, card, position, margin)
+        for card, position in zip(page, positions, strict=True):
+            draw_card(canvas, card, position, reader)
         _draw_crop_marks(canvas, left, top, width, height)
         canvas.pdf.add_page()
         _draw_backs(canvas, definition.back_color, len(page), left, top)
@@ -59,13 +70,32 @@ def render_pack_pdf(game: str, text: str = "", paper: str = "a4", one_each: bool
     return canvas.finish()
 
 
+def language_of_sheets(game: str, text: str, language: str) -> str:
+    """Return the language in which a pack can be printed: `language`, or else English."""
+    return printable_language(
+        language, lambda reader: texts_of_cards(combine_faces(pack_faces(game, text, reader)), reader)
+    )
+
+
+def pack_faces(game: str, text: str, reader: Reader) -> list[FormattedFace]:
+    """Return the faces of a pack, by default of the game's default pack."""
+    return format_faces(pack_editor.all_faces(game, text or registry.default_pack_text(game)), reader)
+
+
+def texts_of_cards(cards: Iterable[PrintedCard], reader: Reader) -> list[str]:
+    """Return all texts that are on the cards."""
+    faces = {face.id: face for card in cards for face in (card.face, *card.moves)}
+    texts = [text for face in faces.values() for text in (face.name, face.label, face.id, face.text, face.short_text)]
+    return [*texts, *labels_of_moves(reader), "+-0123456789"]
+
+
 def _copies(faces: list[FormattedFace], one_each: bool) -> Iterator[PrintedCard]:
     """Yield every copy, or one copy of each card if `one_each` is set. Skip disabled cards."""
-    for card in _combine_faces(faces):
+    for card in combine_faces(faces):
         yield from [card] * (1 if one_each and card.face.copies else card.face.copies)
 
 
-def _combine_faces(faces: list[FormattedFace]) -> Iterator[PrintedCard]:
+def combine_faces(faces: list[FormattedFace]) -> Iterator[PrintedCard]:
     """Yield the cards, combining faces that belong to the same card."""
     for face in faces:
         if face.part_of:
@@ -77,17 +107,20 @@ def _combine_faces(faces: list[FormattedFace]) -> Iterator[PrintedCard]:
             yield PrintedCard(face, tuple(parts))
 
 
-def _draw_front_or_bleed(canvas: Canvas, card: PrintedCard, position: Point, margin: Point | None) -> None:
-    has_two_moves = len(card.moves) == 2
-    if margin is not None:
-        if has_two_moves:
-            draw_two_moves_bleed(canvas, card.moves, position, margin)
-        else:
-            draw_bleed(canvas, card.face.kind, position, margin)
-    elif has_two_moves:
-        draw_two_moves(canvas, card.moves, card.face.name if card.face.kind == "character" else "", position)
+def draw_card(canvas: Canvas, card: PrintedCard, position: Point, reader: Reader) -> None:
+    """Draw the front of a card with its upper left corner at a position."""
+    if len(card.moves) == 2:
+        character_name = card.face.name if card.face.kind == "character" else ""
+        draw_two_moves(canvas, card.moves, character_name, position, reader)
     else:
         draw_front(canvas, card.face, *position)
+
+
+def _draw_bleed(canvas: Canvas, card: PrintedCard, position: Point, margin: Point) -> None:
+    if len(card.moves) == 2:
+        draw_two_moves_bleed(canvas, card.moves, position, margin)
+    else:
+        draw_bleed(canvas, card.face.kind, position, margin)
 
 
 def _draw_backs(canvas: Canvas, color: Color, count: int, left: float, top: float) -> None:
@@ -96,23 +129,7 @@ def _draw_backs(canvas: Canvas, color: Color, count: int, left: float, top: floa
         x, y = left + (COLUMNS - 1 - at % COLUMNS) * CARD_WIDTH, top + at // COLUMNS * CARD_HEIGHT
         canvas.fill_rect(x - BLEED, y - BLEED, CARD_WIDTH + 2 * BLEED, CARD_HEIGHT + 2 * BLEED, color)
     for at in range(count):
-        _draw_back(canvas, color, left + (COLUMNS - 1 - at % COLUMNS) * CARD_WIDTH, top + at // COLUMNS * CARD_HEIGHT)
-
-
-def _draw_back(canvas: Canvas, back_color: Color, x: float, y: float) -> None:
-    line_color = mix_colors(BACK_PATTERN, back_color, 0.34)
-    with canvas.pdf.rect_clip(x + 3, y + 3, CARD_WIDTH - 6, CARD_HEIGHT - 6):
-        step = 7.0
-        for index in range(-14, 24):
-            canvas.draw_line((x + index * step, y), (x + index * step + CARD_HEIGHT, y + CARD_HEIGHT), line_color, 0.4)
-            canvas.draw_line((x + index * step, y + CARD_HEIGHT), (x + index * step + CARD_HEIGHT, y), line_color, 0.4)
-    canvas.draw_frame(
-        (x + 3, y + 3, CARD_WIDTH - 6, CARD_HEIGHT - 6), mix_colors(BACK_PATTERN, back_color, 0.75), 0.6, 2.5
-    )
-    size = 26.0
-    middle_x, middle_y = x + (CARD_WIDTH - size) / 2, y + (CARD_HEIGHT - size) / 2
-    canvas.draw_disc((middle_x, middle_y), size, back_color, BACK_PATTERN, 0.7)
-    canvas.fill_path(assets.back_emblem_svg_path(), 256, (middle_x + 5, middle_y + 5), size - 10, (231, 194, 124))
+        draw_back(canvas, color, left + (COLUMNS - 1 - at % COLUMNS) * CARD_WIDTH, top + at // COLUMNS * CARD_HEIGHT)
 
 
 def _draw_crop_marks(canvas: Canvas, left: float, top: float, width: float, height: float) -> None:

@@ -266,7 +266,7 @@ kung-fu-2019-cards-shared-pot-of-tea = 共饮一壶茶
 kung-fu-2019-cards-song-of-the-old-school = 师门之歌
 kung-fu-2019-cards-catch = 接住
 kung-fu-2019-cards-a-whispered-plan = 低声密谋
-kung-fu-2019-cards-now-while-he-staggers = 趁他踉跄
+kung-fu-2019-cards-now-while-he-staggers = 趁他站不稳
 kung-fu-2019-cards-for-the-honour-of-our-school = 为师门而战
 
 ## 角色的名称与他们的牌
