@@ -27,7 +27,7 @@ MAY_IMPORT = {
     "providers": {"core", "registry"},
     "localization": {"core", "registry", "localization"},
     "pack_editor": {"core", "games", "registry"},
-    "printing": {"core", "localization", "registry", "pack_editor", "printing", "optional_deps"},
+    "printing": {"core", "localization", "registry", "pack_editor", "printing", "optional_deps", "rulebook"},
     "bots": {"core", "games", "registry", "providers", "learn", "bots"},
     "api": {"core", "registry", "bots"},
     "stats": {"core", "providers", "stats"},

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import os
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,6 +11,9 @@ from pathlib import Path
 import pytest
 
 from kwoon.cli import main
+from kwoon.printing import assets
+
+BUILT = Path(__file__).parents[2] / "web/dist"
 
 
 @dataclass
@@ -41,3 +45,12 @@ def kwoon(records: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capture
         return CliResult(code, result.out, result.err)
 
     return run
+
+
+@pytest.fixture
+def drawings(monkeypatch: pytest.MonkeyPatch) -> None:
+    """If the installed package has no card images and fonts, use those from the last build."""
+    if "KWOON_WEB" not in os.environ and not assets.drawings_folder().joinpath("drawings.json").is_file():
+        if not (BUILT / "print").is_dir():
+            pytest.skip("The browser client is not built.")
+        monkeypatch.setenv("KWOON_WEB", str(BUILT))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from pathlib import Path
 
@@ -14,19 +13,10 @@ from kwoon.games import GAMES
 from kwoon.printing import assets, sheet
 from kwoon.printing.card_front import CARD_HEIGHT, CARD_WIDTH
 from kwoon.printing.sheet import COLUMNS, PAPERS, ROWS, render_pack_pdf
-from kwoon.server.workers.print_worker import PrintRequest, render_sheets
+from kwoon.server.workers.print_worker import PrintRequest, render
 
 pytest.importorskip("fpdf")
-BUILT = Path(__file__).parents[2] / "web/dist"
-
-
-@pytest.fixture(autouse=True)
-def drawings(monkeypatch: pytest.MonkeyPatch) -> None:
-    """If the installed package has no card images, use those from the last build."""
-    if "KWOON_WEB" not in os.environ and not assets.drawings_folder().joinpath("drawings.json").is_file():
-        if not (BUILT / "print").is_dir():
-            pytest.skip("The browser client is not built.")
-        monkeypatch.setenv("KWOON_WEB", str(BUILT))
+pytestmark = pytest.mark.usefixtures("drawings")
 
 
 def pages(pdf: bytes) -> int:
@@ -97,11 +87,11 @@ def test_print_with_characters_missing_from_the_fonts_is_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     pack, file = tmp_path / "mine.toml", tmp_path / "mine.pdf"
-    pack.write_text(renamed("😀 功夫 龍", "Дракон"), encoding="utf-8")
+    pack.write_text(renamed("😀 功夫 ሀ", "Дракон"), encoding="utf-8")
     assert main(["cards", "kung-fu-2019", "--pack", str(pack), "--print", str(file), "--one-each"]) == 1
     message = capsys.readouterr().err
     assert message.startswith("kwoon: Cannot print: the fonts lack ")
-    assert "龍 (U+9F8D, in '功夫 龍')" in message
+    assert "ሀ (U+1200, in '功夫 ሀ')" in message
     assert "😀 (U+1F600, in '😀')" in message
     assert "Д (U+0414, in 'Дракон')" in message
     assert "功 (" not in message
@@ -109,10 +99,11 @@ def test_print_with_characters_missing_from_the_fonts_is_refused(
 
 
 def test_print_worker_reports_characters_missing_from_the_fonts() -> None:
-    refused = render_sheets(PrintRequest("kung-fu-2019", renamed("Ωmega"), "a4", True, ""))
+    refused = render(PrintRequest("cards", "kung-fu-2019", renamed("Ωmega"), "a4", one_each=True))
     assert refused.pdf == ""
-    assert "the fonts lack Ω (U+03A9, in 'Ωmega'). Replace these characters in the pack." in refused.problem
-    assert render_sheets(PrintRequest("kung-fu-2019", renamed("功夫"), "a4", True, "")).problem == ""
+    assert "the fonts lack Ω (U+03A9, in 'Ωmega')" in str(refused.problem)
+    assert str(refused.problem).endswith(". Replace these characters in the pack.")
+    assert render(PrintRequest("cards", "kung-fu-2019", renamed("功夫"), "a4", one_each=True)).problem == ""
 
 
 def test_missing_letters_error_lists_eight_and_counts_the_rest() -> None:

@@ -231,7 +231,7 @@ class RecordingPool:
         return self._reply
 
 
-@pytest.mark.parametrize("work", ["readings", "prints"])
+@pytest.mark.parametrize("work", ["readings", "pdf", "rulebook"])
 async def test_jobs_from_one_address_do_not_delay_another_address(serve: Serve, work: str) -> None:
     hall, _ = await serve_with_default_limits(serve)
     server = hall.server
@@ -243,9 +243,9 @@ async def test_jobs_from_one_address_do_not_delay_another_address(serve: Serve, 
 
     async def request_job(visitor: HallClient, pack: registry.Pack) -> int:
         call_args: tuple[Any, ...] = ("POST", "/api/packs/check", {"game": pack.game, "text": pack.text}, {})
-        if work == "prints":
+        if work != "readings":
             server.user_packs._summaries[pack.fingerprint] = PackSummary(1, [])
-            call_args = ("GET", f"/api/packs/{pack.fingerprint}/pdf", None, {})
+            call_args = ("GET", f"/api/packs/{pack.fingerprint}/{work}", None, {})
         status, _ = await asyncio.get_running_loop().run_in_executor(threads, visitor.call_blocking, *call_args)
         return status
 

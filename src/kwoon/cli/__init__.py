@@ -23,6 +23,7 @@ from kwoon.cli.common_options import (
     add_language_option,
     add_old_spelling,
     add_pack_option,
+    add_paper_option,
     add_plain_option,
 )
 from kwoon.cli.lab import add_lab_command
@@ -227,11 +228,16 @@ def _add_rules_command(commands: Commands) -> None:
   kwoon rules fight                         read the rulebook of FIGHT
   kwoon rules fight --clauses               print every rule of FIGHT, with the scenarios that test it
   kwoon rules fight tie breaker             print the rules about the Tie Breaker
-  kwoon rules fight ruling                  print this project's decisions where the rulebook is unclear""",
+  kwoon rules fight ruling                  print this project's decisions where the rulebook is unclear
+  kwoon rules fight --print rules.pdf       write the rulebook as a PDF, with pictures of the cards
+  kwoon rules fight --print rules.pdf --paper letter --pack my.toml""",
     )
     parser.add_argument("game", nargs="?", metavar="GAME", help="id of the game, such as fight")
     parser.add_argument("words", nargs="*", metavar="WORD", help="print only the rules that contain all these words")
     parser.add_argument("--clauses", action="store_true", help="print every rule instead of the rulebook")
+    parser.add_argument("--print", dest="print_file", type=Path, metavar="FILE", help="write the rulebook as a PDF")
+    add_paper_option(parser)
+    parser.add_argument("--pack", type=Path, metavar="FILE", help="with --print: picture the cards of this pack")
     add_json_option(parser)
     add_plain_option(parser)
     add_language_option(parser)
@@ -274,7 +280,7 @@ def _add_cards_command(commands: Commands) -> None:
     parser.add_argument(
         "--print", dest="print_file", type=Path, metavar="FILE", help="write a PDF with sheets of cards to cut out"
     )
-    parser.add_argument("--paper", choices=("a4", "letter"), default="a4", help="paper size of the PDF (default: a4)")
+    add_paper_option(parser)
     parser.add_argument("--one-each", action="store_true", help="print one copy of each card")
     add_json_option(parser)
     add_plain_option(parser)

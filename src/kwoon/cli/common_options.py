@@ -83,6 +83,10 @@ def add_pack_option(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--pack", type=Path, metavar="FILE", help="use this pack instead of the printed cards")
 
 
+def add_paper_option(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--paper", choices=("a4", "letter"), default="a4", help="paper size of the PDF (default: a4)")
+
+
 def add_plain_option(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--plain", action="store_true", help="print plain text without color or drawings")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kwoon.core.card_faces import NumberOnCard
 from kwoon.localization.faces import FormattedFace
 from kwoon.printing import assets
-from kwoon.printing.canvas import SERIF, Canvas, Point
+from kwoon.printing.canvas import Canvas, Point
 from kwoon.printing.colors import (
     GOLD,
     INK,
@@ -19,6 +19,7 @@ from kwoon.printing.colors import (
     kind_color,
     mix_colors,
 )
+from kwoon.printing.fonts import SERIF
 from kwoon.printing.line_breaks import is_wide
 
 CARD_WIDTH = 63.0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache, lru_cache
+from importlib.util import find_spec
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -160,8 +161,4 @@ def _character_codes(file: Path) -> Iterable[int]:
 def _web_font_files() -> list[Path]:
     """Return the files of the font for Chinese that browsers use. They are compressed with Brotli; without its package,
     only the characters on the printed cards of the games are available."""
-    try:
-        import brotli  # noqa: F401, PLC0415
-    except ModuleNotFoundError:
-        return []
-    return assets.web_font_files()
+    return assets.web_font_files() if find_spec("brotli") else []

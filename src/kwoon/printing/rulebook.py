@@ -13,7 +13,7 @@ from kwoon.printing.canvas import MM_PER_POINT, Canvas
 from kwoon.printing.card_back import draw_emblem, draw_lattice
 from kwoon.printing.card_front import CARD_HEIGHT, CARD_WIDTH
 from kwoon.printing.colors import GOLD, INK, LIGHT, PAPER, PAPER_SHADE, RED, SOFT_INK, Color, mix_colors
-from kwoon.printing.fonts import SANS, SERIF, printable_language
+from kwoon.printing.fonts import SANS, SERIF, has_letter, printable_language
 from kwoon.printing.line_breaks import Line, StyledText, break_lines
 from kwoon.printing.pages import Piece, split_into_pages
 from kwoon.printing.sheet import PAPERS, PrintedCard, combine_faces, draw_card, pack_faces, texts_of_cards
@@ -45,6 +45,8 @@ NARROW_CELL = 4
 """Cells of at most this many characters are centered, if their whole column is narrow."""
 TABLE_HEAD: Color = mix_colors(PAPER_SHADE, PAPER, 0.7)
 QUOTE_COLOR: Color = mix_colors(PAPER_SHADE, PAPER, 0.35)
+SUBSTITUTES = {"♠": "", "♣": "", "♦": "", "♥": "", "★": "*"}
+"""What to print instead of signs that the fonts lack."""
 _EMPHASIS = re.compile(r"(\*\*[^*]+\*\*|\*[^*]+\*)")
 
 
@@ -103,7 +105,25 @@ def _sections(definition: GameDefinition, language: str) -> list[RulebookSection
         clauses = {clause.id: clause.text for clause in registry.load_clauses(definition)}
         for section in sections:
             section.blocks.append(RulebookBlock("list", items=[clauses[id] for id in section.clauses]))
+    for section in sections:
+        section.blocks[:] = [_with_substitutes(block) for block in section.blocks]
     return sections
+
+
+def _with_substitutes(block: RulebookBlock) -> RulebookBlock:
+    """Return a block with substitutes for signs that the fonts lack. The font for Chinese has them."""
+    return block._replace(
+        text=_substitute(block.text),
+        items=[_substitute(item) for item in block.items],
+        rows=[[_substitute(cell) for cell in row] for row in block.rows],
+    )
+
+
+def _substitute(text: str) -> str:
+    for sign, substitute in SUBSTITUTES.items():
+        if sign in text and not has_letter(sign):
+            text = text.replace(f"{sign} ", f"{substitute} " if substitute else "").replace(sign, substitute)
+    return text
 
 
 def _texts(

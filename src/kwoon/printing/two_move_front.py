@@ -5,9 +5,10 @@ from __future__ import annotations
 from kwoon.core.card_faces import NumberOnCard
 from kwoon.localization.faces import FormattedFace
 from kwoon.localization.formatter import Reader
-from kwoon.printing.canvas import SERIF, Canvas, Point
+from kwoon.printing.canvas import Canvas, Point
 from kwoon.printing.card_front import CARD_HEIGHT, CARD_WIDTH, MARGIN, draw_number
 from kwoon.printing.colors import INK, JADE, LIGHT, PAPER, RED, SOFT_INK, Color, kind_color, mix_colors
+from kwoon.printing.fonts import SERIF
 
 HALF_HEIGHT = CARD_HEIGHT / 2
 HALF_STRIP_HEIGHT = 8.5

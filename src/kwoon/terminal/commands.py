@@ -232,6 +232,8 @@ def _run_rules(args: argparse.Namespace) -> int:
     screen = Screen(sys.stdin, sys.stdout, args.plain)
     words = " ".join(args.words)
     definitions = list(all_games()) if args.game is None else [find_game(args.game)]
+    if args.print_file is not None:
+        return _write_rulebook_pdf(args)
     if args.json:
         reports = [clauses.rules_as_dict(definition, words) for definition in definitions]
         print(json.dumps(reports if args.game is None else reports[0], indent=1, ensure_ascii=False))
@@ -285,17 +287,44 @@ def _copy_pack(args: argparse.Namespace) -> int:
 
 
 def _write_card_pdf(args: argparse.Namespace) -> int:
-    from kwoon.printing.sheet import render_pack_pdf  # noqa: PLC0415
+    from kwoon.printing.sheet import language_of_sheets, render_pack_pdf  # noqa: PLC0415
 
-    load_game(args.game, pack=args.pack)  # Report an unplayable pack with its file name.
-    text = default_pack_text(args.game) if args.pack is None else read_pack(args.pack)
-    pdf = render_pack_pdf(args.game, text, args.paper, args.one_each)
-    try:
-        args.print_file.write_bytes(pdf)
-    except OSError as error:
-        raise LabError(_cannot_write(args.print_file, error)) from None
+    text = _text_to_print(args)
+    language = language_of_sheets(args.game, text, current_language())
+    _write_pdf(args.print_file, render_pack_pdf(args.game, text, args.paper, args.one_each, language))
     print(Reader().t("terminal-wrote-sheets", path=str(args.print_file)))
+    _report_printed_language(language)
     return 0
+
+
+def _write_rulebook_pdf(args: argparse.Namespace) -> int:
+    from kwoon.printing.rulebook import language_of_rulebook, render_rulebook_pdf  # noqa: PLC0415
+
+    if args.game is None or args.words or args.clauses or args.json:
+        raise LabError(Reader().t("terminal-print-whole-rulebook", command="kwoon rules GAME --print FILE"))
+    text = _text_to_print(args)
+    language = language_of_rulebook(args.game, text, current_language())
+    _write_pdf(args.print_file, render_rulebook_pdf(args.game, text, args.paper, language))
+    print(Reader().t("terminal-wrote-rulebook", path=str(args.print_file)))
+    _report_printed_language(language)
+    return 0
+
+
+def _text_to_print(args: argparse.Namespace) -> str:
+    load_game(args.game, pack=args.pack)  # Report an unplayable pack with its file name.
+    return default_pack_text(args.game) if args.pack is None else read_pack(args.pack)
+
+
+def _write_pdf(path: Path, pdf: bytes) -> None:
+    try:
+        path.write_bytes(pdf)
+    except OSError as error:
+        raise LabError(_cannot_write(path, error)) from None
+
+
+def _report_printed_language(language: str) -> None:
+    if language != current_language():
+        print(Reader().t("printing-english-only"))
 
 
 def _cannot_write(path: Path, error: OSError) -> str:

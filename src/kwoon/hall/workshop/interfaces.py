@@ -96,9 +96,15 @@ class PackPrinter(Protocol):
     """Prints packs."""
 
     async def render_pdf(
-        self, game: str, text: str, paper: str, one_each: bool, *, owner: str, household: str = ""
+        self, game: str, text: str, paper: str, one_each: bool, language: str, *, owner: str, household: str = ""
     ) -> bytes:
         """Return sheets of a pack's cards as a PDF. Raise HallError if the pack cannot be printed."""
+
+    async def render_rulebook_pdf(
+        self, game: str, text: str, paper: str, language: str, *, owner: str, household: str = ""
+    ) -> bytes:
+        """Return a game's rulebook with pictures of a pack's cards as a PDF. Raise HallError if it cannot be
+        printed."""
 
 
 class StudyFailed(Exception):

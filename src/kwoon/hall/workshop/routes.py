@@ -9,7 +9,7 @@ import msgspec
 from kwoon.core.message import to_json
 from kwoon.hall.errors import Conflict, NotFound
 from kwoon.hall.games.loaded_game_cache import default_pack
-from kwoon.hall.games.requests import GameId
+from kwoon.hall.games.requests import GameId, Language
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
 from kwoon.hall.routing import Download, Feature, RequestContext
@@ -42,6 +42,7 @@ from kwoon.hall.workshop.responses import (
 )
 from kwoon.hall.workshop.studies import StudyQueue
 from kwoon.hall.workshop.user_packs import UserPackService
+from kwoon.localization.languages import ENGLISH, match_language
 from kwoon.pack_editor import pack_form
 
 MAX_PACK_BODY = 1024 * 1024
@@ -113,13 +114,50 @@ async def download_pack_pdf(
     *,
     paper: PaperSize = "a4",
     each: CardCopies = "copies",
+    language: Language = ENGLISH,
 ) -> Download[bytes]:
     """Download sheets of cards to cut out, fronts and backs, for double-sided printing."""
     response = await user_packs.find_pack(guest, pack)
     pdf = await printer.render_pdf(
-        response.game, response.text, paper, each == "once", owner=guest.id, household=guest.household
+        response.game,
+        response.text,
+        paper,
+        each == "once",
+        match_language([language]),
+        owner=guest.id,
+        household=guest.household,
     )
     return Download(pdf, f"{response.game}-{response.fingerprint}-{paper}.pdf")
+
+
+@workshop.route(
+    "GET",
+    "/api/packs/{pack}/rulebook",
+    "Download a rulebook as PDF",
+    errors=(NotFound, Conflict),
+    charge="card sheets",
+    media_type="application/pdf",
+)
+async def download_rulebook_pdf(
+    user_packs: UserPackService,
+    printer: PackPrinter,
+    guest: Guest,
+    pack: PackIdOrFingerprint,
+    *,
+    paper: PaperSize = "a4",
+    language: Language = ENGLISH,
+) -> Download[bytes]:
+    """Download the rulebook of a pack's game, with pictures of the pack's cards."""
+    response = await user_packs.find_pack(guest, pack)
+    pdf = await printer.render_rulebook_pdf(
+        response.game,
+        response.text,
+        paper,
+        match_language([language]),
+        owner=guest.id,
+        household=guest.household,
+    )
+    return Download(pdf, f"{response.game}-rulebook-{paper}.pdf")
 
 
 @workshop.route("PUT", "/api/packs/{pack}", "Save a pack", charge="pack saves", max_body=MAX_PACK_BODY)

@@ -26,10 +26,5 @@ printing-missing-letter = { $letter } ({ $code }, in '{ $text }')
 printing-no-drawings = The drawings for printed cards are missing, because Kwoon was installed without its browser client. Install npm, then reinstall Kwoon.
 printing-too-many-cards = The pack has { $count } cards, but at most { $most } can be printed at once.
 printing-too-slow = Creating the PDF took too long. Print each card once, or try again later.
-# Shown to readers of other languages, in English.
+# In the PDF, it is in English; in the terminal, in the reader's language.
 printing-english-only = This is in English, because the fonts here lack characters of your language.
-
-## What the terminal says after writing the file
-
-printing-wrote-cards = Wrote { $file }. Print it double-sided at 100% size, flipped on the long edge, and cut along the marks.
-printing-wrote-rulebook = Wrote { $file }.

@@ -24,8 +24,3 @@ printing-no-drawings = 找不到打印卡牌用的图案，因为安装 Kwoon �
 printing-too-many-cards = 这个卡包有 { $count } 张牌，一次最多只能打印 { $most } 张。
 printing-too-slow = 制作 PDF 花了太久。请改为每种只印 1 张，或稍后再试。
 printing-english-only = 这里的字体缺少中文字，因此改用英文。
-
-## 终端机写入文件后的说明
-
-printing-wrote-cards = 已写入 { $file }。请以 100% 的大小双面打印，沿长边翻页，再沿裁切线剪切。
-printing-wrote-rulebook = 已写入 { $file }。

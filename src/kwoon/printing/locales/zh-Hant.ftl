@@ -24,8 +24,3 @@ printing-no-drawings = 找不到列印卡牌用的圖案，因為安裝 Kwoon �
 printing-too-many-cards = 這個卡包有 { $count } 張牌，一次最多只能列印 { $most } 張。
 printing-too-slow = 製作 PDF 花了太久。請改為每種只印 1 張，或稍後再試。
 printing-english-only = 這裡的字型缺少中文字，因此改用英文。
-
-## 終端機寫入檔案後的說明
-
-printing-wrote-cards = 已寫入 { $file }。請以 100% 的大小雙面列印，沿長邊翻頁，再沿裁切線剪下。
-printing-wrote-rulebook = 已寫入 { $file }。

@@ -1,23 +1,25 @@
-"""A print worker: a process that turns packs into sheets of cards, which takes seconds.
+"""A print worker: a process that turns packs into sheets of cards, and rulebooks into PDFs, which takes seconds.
 
 python -m kwoon.server.workers.print_worker
 
-The worker runs until its input ends. Each reply is a line of JSON: the sheets in base64, or the reason why they could
-not be printed.
+The worker runs until its input ends. Each reply is a line of JSON: the PDF in base64, or the reason why it could not
+be printed.
 """
 
 from __future__ import annotations
 
 import base64
 import os
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import msgspec
 
 from kwoon import pack_editor
 from kwoon.core.definition import OptionError
+from kwoon.core.message import MessageError, msg
 from kwoon.core.toml_reader import PackError
-from kwoon.hall.json_encoding import encode_json
+from kwoon.hall.json_encoding import TextField, encode_json
+from kwoon.localization.languages import ENGLISH
 from kwoon.printing.assets import MissingDrawings, MissingLetters
 from kwoon.server.workers.bot_worker import serve_over_stdio
 
@@ -26,41 +28,47 @@ MAX_CARDS = 720
 
 
 class PrintRequest(NamedTuple):
-    """A pack to print. `client_folder` is the folder of the browser client that provides the drawings; empty for the
-    installed client."""
+    """A pack whose cards or rulebook to print. `client_folder` is the folder of the browser client that provides the
+    drawings; empty for the installed client."""
 
+    document: Literal["cards", "rulebook"]
     game: str
     text: str
     paper: str
-    one_each: bool
-    client_folder: str
+    language: str = ENGLISH
+    client_folder: str = ""
+    one_each: bool = False
 
 
 class PrintResult(msgspec.Struct):
-    """The sheets as a PDF, or a message that says why there are none."""
+    """A PDF, or a message that says why there is none."""
 
     pdf: str = ""
-    problem: str = ""
+    problem: TextField = ""
 
 
-def render_sheets(request: PrintRequest) -> PrintResult:
-    """Render a pack and return the PDF, or the reason why it cannot be printed."""
+def render(request: PrintRequest) -> PrintResult:
+    """Return the PDF, or the reason why it cannot be printed."""
     if request.client_folder:
         os.environ["KWOON_WEB"] = request.client_folder
     try:
+        from kwoon.printing.rulebook import render_rulebook_pdf  # noqa: PLC0415
         from kwoon.printing.sheet import render_pack_pdf  # noqa: PLC0415
 
+        if request.document == "rulebook":
+            return _result(render_rulebook_pdf(request.game, request.text, request.paper, request.language))
         faces = pack_editor.all_faces(request.game, request.text)
         num_cards = sum(min(1, face.copies) if request.one_each else face.copies for face in faces)
         if num_cards > MAX_CARDS:
-            return PrintResult(
-                problem=f"The pack has {num_cards} cards, but at most {MAX_CARDS} can be printed at once."
-            )
-        pdf = render_pack_pdf(request.game, request.text, request.paper, request.one_each)
+            return PrintResult(problem=msg("printing-too-many-cards", count=num_cards, most=MAX_CARDS))
+        return _result(render_pack_pdf(request.game, request.text, request.paper, request.one_each, request.language))
     except (PackError, OptionError, MissingLetters, MissingDrawings) as error:
-        return PrintResult(problem=str(error))
+        return PrintResult(problem=error.text if isinstance(error, MessageError) else str(error))
+
+
+def _result(pdf: bytes) -> PrintResult:
     return PrintResult(pdf=base64.b64encode(pdf).decode())
 
 
 if __name__ == "__main__":
-    serve_over_stdio(lambda request: encode_json(render_sheets(request)))
+    serve_over_stdio(lambda request: encode_json(render(request)))

@@ -249,3 +249,5 @@ terminal-no-rule-of-game = No rule of { $game } contains '{ $words }'.
 terminal-file-exists = { $path } already exists. Choose another file name.
 terminal-copied-pack = Wrote { $path }. Change a number, then run: { $command }
 terminal-wrote-sheets = Wrote { $path }. Print it double-sided at 100% size, flipped on the long edge, and cut along the marks.
+terminal-wrote-rulebook = Wrote { $path }.
+terminal-print-whole-rulebook = Only the whole rulebook of a game can be printed: { $command }

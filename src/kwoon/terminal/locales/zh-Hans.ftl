@@ -203,3 +203,5 @@ terminal-no-rule-of-game = 《{ $game }》没有规则提到“{ $words }”。
 terminal-file-exists = { $path } 已经存在，请换个文件名。
 terminal-copied-pack = 已写入 { $path }。改个数字，再运行：{ $command }
 terminal-wrote-sheets = 已写入 { $path }。请以 100% 大小双面打印，沿长边翻页，再沿裁切线剪切。
+terminal-wrote-rulebook = 已写入 { $path }。
+terminal-print-whole-rulebook = 只能打印一个游戏的整本规则书：{ $command }

@@ -203,3 +203,5 @@ terminal-no-rule-of-game = 《{ $game }》沒有規則提到「{ $words }」。
 terminal-file-exists = { $path } 已經存在，請換個檔名。
 terminal-copied-pack = 已寫入 { $path }。改個數字，再執行：{ $command }
 terminal-wrote-sheets = 已寫入 { $path }。請以 100% 大小雙面列印，沿長邊翻頁，再沿裁切線剪下。
+terminal-wrote-rulebook = 已寫入 { $path }。
+terminal-print-whole-rulebook = 只能列印一個遊戲的整本規則書：{ $command }
