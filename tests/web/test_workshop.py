@@ -92,6 +92,10 @@ def print_pack(page: Page, path: Path) -> None:
         page.get_by_role("link", name="Download PDF").click()
     download.value.save_as(path)
     assert path.read_bytes().startswith(b"%PDF")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Rulebook as PDF").click()
+    download.value.save_as(path)
+    assert path.read_bytes().startswith(b"%PDF")
 
 
 def use_in_terminal(file: Path) -> None:

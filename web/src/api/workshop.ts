@@ -1,5 +1,6 @@
 // Calls for the workshop. Separate from hall.ts because players do not need them to play.
 import type { Form } from '../workshop/form'
+import { language } from '../localization/language'
 import { request, requestOnce } from './request'
 import type { PackCheck, PackData, Feedback, Pack, Study } from './protocol'
 
@@ -30,4 +31,7 @@ export const workshopApi = {
 export const tomlPath = (pack: string): string => `${packsPath}/${encodeURIComponent(pack)}/toml`
 
 /** Path of a pack's printable PDF. */
-export const pdfPath = (pack: string, paper: string, each: string): string => `${packsPath}/${encodeURIComponent(pack)}/pdf?paper=${paper}&each=${each}`
+export const pdfPath = (pack: string, paper: string, each: string): string => `${packsPath}/${encodeURIComponent(pack)}/pdf?paper=${paper}&each=${each}&language=${language}`
+
+/** Path of the printable rulebook of a pack's game. */
+export const rulebookPdfPath = (pack: string, paper: string): string => `${packsPath}/${encodeURIComponent(pack)}/rulebook?paper=${paper}&language=${language}`

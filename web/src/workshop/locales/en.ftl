@@ -110,6 +110,7 @@ workshop-copies = Cards
 workshop-copies-all = all copies
 workshop-copies-once = one of each
 workshop-download-pdf = Download PDF
+workshop-download-rulebook = Rulebook as PDF
 workshop-print-about = Print double-sided at 100%, flipped on the long edge, and cut along the marks.
 
 ## Studies: bots play the pack and the one it was made from, and the results are compared.

@@ -107,6 +107,7 @@ workshop-copies = 卡牌
 workshop-copies-all = 全部张数
 workshop-copies-once = 每种 1 张
 workshop-download-pdf = 下载 PDF
+workshop-download-rulebook = 规则书 PDF
 workshop-print-about = 以 100% 大小双面打印，沿长边翻页，再沿裁切记号裁开。
 
 ## 研究：让电脑分别用这个卡包与来源卡包对战，比较结果

@@ -107,6 +107,7 @@ workshop-copies = 卡牌
 workshop-copies-all = 全部張數
 workshop-copies-once = 每種 1 張
 workshop-download-pdf = 下載 PDF
+workshop-download-rulebook = 規則書 PDF
 workshop-print-about = 以 100% 大小雙面列印，沿長邊翻頁，再沿裁切記號裁開。
 
 ## 研究：讓電腦分別用這個卡包與來源卡包對戰，比較結果
