@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from kwoon.core.message import Message
+from kwoon.core.message import Message, SeatRef, msg
 from kwoon.games import GAMES
 from kwoon.localization.formatter import Reader
 from kwoon.pack_editor import pack_form
@@ -142,3 +142,9 @@ def f(name):
         "Good morning, {}.",
         "It is your turn.",
     ]
+
+
+def test_latin_names_stand_off_from_chinese_characters() -> None:
+    attack = msg("core-target", player=SeatRef(0), target=SeatRef(1))
+    assert Reader(["Ann", "小明"], language="zh-Hant").say(attack) == "Ann 攻擊小明。"
+    assert Reader(["小明", "Ann"], language="zh-Hant").say(attack) == "小明攻擊 Ann。"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
@@ -15,6 +16,10 @@ from kwoon.localization.languages import ENGLISH, PSEUDO, current_language
 from kwoon.localization.pseudo import pseudo_text
 
 JOIN = "join-"
+HAN_BESIDE_LATIN = re.compile(
+    r"(?<=[\u3400-\u4dbf\u4e00-\u9fff])(?=[A-Za-z0-9])|(?<=[A-Za-z0-9])(?=[\u3400-\u4dbf\u4e00-\u9fff])"
+)
+"""Where a Chinese character touches a Latin letter or digit, such as a player's name."""
 
 
 class MissingMessage(KeyError):
@@ -113,7 +118,10 @@ class Catalogs:
         text, errors = bundle.format_pattern(pattern, dict(values))
         if errors:
             raise errors[0]
-        return pseudo_text(str(text)) if self.language == PSEUDO else str(text)
+        if self.language == PSEUDO:
+            return pseudo_text(str(text))
+        # Browsers do this themselves (text-autospace).
+        return HAN_BESIDE_LATIN.sub(" ", str(text)) if self.language.startswith("zh") else str(text)
 
     def _bundle(self, area: str, language: str) -> FluentBundle:
         key = f"{area} {language}"

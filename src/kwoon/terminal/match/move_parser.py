@@ -121,7 +121,8 @@ def example_inputs(loaded: LoadedGame, moves: list[int], reader: Reader | None =
     best: list[str] = []
     for move in moves:
         full_text = move_text(move, loaded, reader)
-        texts = (full_text, describe_move(move, loaded, reader).lower())
+        phrase = describe_move(move, loaded, reader)
+        texts = (full_text, phrase.lower() if shows_notation(reader) else phrase)
         shortened = [_shortest_ending(text, move, loaded, moves, reader) for text in texts]
         if not shows_notation(reader) and loaded.card_in_move(move) >= 0:
             name = Reader().say(loaded.text.card_name(loaded.card_in_move(move)))
