@@ -6,8 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from kwoon.localization.languages import current_language
+from kwoon.cli import texts
+from kwoon.localization.formatter import Reader
+from kwoon.localization.languages import current_language, use_language
+from kwoon.localization.line_breaks import approximate_width
 from tests.cli.conftest import Kwoon
+from tools.messages import PACKAGE, read_catalogs
 
 
 def test_language_option_determines_language_of_match(kwoon: Kwoon) -> None:
@@ -61,3 +65,48 @@ def test_term_is_found_in_both_languages(kwoon: Kwoon, typed: str) -> None:
 def test_move_is_accepted_in_both_languages(kwoon: Kwoon, typed: str) -> None:
     output = kwoon("play", "kung-fu-2014", "--seed", "7", "--language", "zh-Hant", typed=f"done\n{typed}\n").out
     assert "你的攻擊：拳擊 = 1" in output
+
+
+def test_help_is_in_requested_language(kwoon: Kwoon, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "和電腦對戰" in kwoon("--help", "--language", "zh-Hant").out
+    result = kwoon("lab", "card", "--lang=zh-TW", "--help")
+    assert result.out.startswith("用法：kwoon lab card")
+    assert "\n選項：\n" in result.out and "顯示這份說明" in result.out
+    assert "各遊戲的玩家人數" in result.out
+    monkeypatch.setenv("KWOON_LANGUAGE", "zh-Hans")
+    assert "和电脑对战" in kwoon().out
+    assert "play against a bot" in kwoon("--language", "en", "--help").out
+
+
+def test_help_in_chinese_breaks_lines_between_characters(kwoon: Kwoon) -> None:
+    output = kwoon("exploit", "--help", "--language", "zh-Hant").out
+    options = output.partition("選項：")[2].partition("範例：")[0]
+    assert max(approximate_width(line) for line in options.splitlines()) <= 80
+
+
+@pytest.mark.parametrize(
+    ("typed", "problem"),
+    [
+        (("export",), "缺少參數：GAME, --out"),
+        (("dance",), "參數 COMMAND：沒有 'dance'，可以選："),
+        (("duel", "fight", "a", "b", "--jobs", "x"), "參數 --jobs：不能是 'x'"),
+        (("duel", "fight", "a", "b", "--jobs"), "參數 --jobs：後面需要一個值"),
+        (("cards", "fight", "--plan"), "沒有這些參數：--plan"),
+        (("cards", "fight", "--language", "klingon"), "沒有語言「klingon」。"),
+    ],
+)
+def test_wrong_arguments_are_explained_in_chinese(
+    kwoon: Kwoon, monkeypatch: pytest.MonkeyPatch, typed: tuple[str, ...], problem: str
+) -> None:
+    monkeypatch.setenv("KWOON_LANGUAGE", "zh-Hant")
+    result = kwoon(*typed)
+    assert result.code == 2
+    assert problem in result.err and "error" not in result.err
+
+
+@pytest.mark.parametrize("language", ["en", "zh-Hant", "zh-Hans"])
+def test_command_line_reads_its_catalogs_as_fluent_does(language: str) -> None:
+    for id, message in read_catalogs(PACKAGE / "cli").messages[language].items():
+        arguments = {name: f"<{name}>" for name in message.arguments}
+        with use_language(language):
+            assert texts.t(id, **arguments) == Reader().t(id, **arguments)

@@ -65,7 +65,7 @@ def test_solve_dragon_punch_round_prints_bounds(kwoon: Kwoon, two_cards: str) ->
     assert 0 < low <= high < 1 and high - low < 0.001
     assert whole["printed"][0] < whole["printed"][1]
     output = kwoon("solve", "dragon-punch", "otto", "linnet", "--pack", two_cards).out
-    assert f"open switches:    {1 - high:.4f} to {1 - low:.4f}" in output
+    assert f"open switches: {1 - high:.4f} to {1 - low:.4f}" in output
     assert "Brassbound Otto against Linnet Vale: 432 positions solved" in output
 
 

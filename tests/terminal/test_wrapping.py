@@ -4,8 +4,8 @@ from itertools import pairwise
 
 import pytest
 
+from kwoon.localization.line_breaks import line_breaks
 from kwoon.terminal.screen import center
-from kwoon.terminal.wrapping import line_breaks
 
 
 def split_lines(text: str, width: int) -> list[str]:

@@ -7,20 +7,26 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from kwoon.localization.languages import LANGUAGES, UnknownLanguage, environment_language, require_language
+from kwoon.cli.texts import LANGUAGE_OPTION, HelpFormatter, t
+from kwoon.localization.languages import LANGUAGES, UnknownLanguage, require_language
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction["CommandParser"]
 
-SEED_HELP = "any text; the same seed gives the same games"
+Example = str | tuple[str, str]
+"""A command, perhaps with an explanation."""
+LONGEST_BESIDE = 44
+"""The longest command with an explanation beside it. The explanation of a longer one is below it."""
 
 
 class CommandParser(argparse.ArgumentParser):
     """Parser for a command. If `plays` is set, its help also lists all games' options, which are loaded on demand."""
 
     plays = False
-    add_arguments_on_demand: Callable[[argparse.ArgumentParser], None] | None = None
-    """Adds arguments that are known only once the games are loaded. Called when the command is used."""
+    add_arguments_on_demand: Callable[[CommandParser], None] | None = None
+    """Adds arguments that take time to make, because there are many or the games must be loaded. Called when the command
+    is used."""
+    examples: list[Example]
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
         if self.add_arguments_on_demand is not None:
@@ -36,19 +42,41 @@ class CommandParser(argparse.ArgumentParser):
         return f"{super().format_help()}\n{format_options_help()}\n{hall_note}"
 
 
-def add_command(commands: Commands, name: str, summary: str, examples: str, *, old_name: str = "") -> CommandParser:
-    """Add a command. `old_name` also works but is not shown in the help."""
+def add_command(
+    commands: Commands, name: str, summary: str, examples: list[Example], *, notes: str = "", old_name: str = ""
+) -> CommandParser:
+    """Add a command. `notes` follow the examples. `old_name` also works but is not shown in the help."""
     parser = commands.add_parser(
         name,
         help=summary,
-        description=f"{summary[0].upper()}{summary[1:]}.",
-        epilog=f"examples:\n{examples}",
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+        description=t("cli-sentence", text=f"{summary[0].upper()}{summary[1:]}"),
+        formatter_class=HelpFormatter,
     )
+    parser.examples = examples
+    parser.epilog = format_epilog(examples, notes)
+    add_language_option(parser)
     if old_name:
         commands.choices[old_name] = parser
         parser.set_defaults(**{commands.dest: name})
     return parser
+
+
+def format_epilog(examples: list[Example], notes: str) -> str:
+    """Return the end of a command's help."""
+    return f"{t('cli-examples')}\n{format_examples(examples)}" + (f"\n\n{notes}" if notes else "")
+
+
+def format_examples(examples: list[Example]) -> str:
+    """Return a line for each command, with the explanations in one column."""
+    rows = [(row, "") if isinstance(row, str) else row for row in examples]
+    width = max([len(command) for command, about in rows if about and len(command) <= LONGEST_BESIDE], default=38)
+    lines: list[str] = []
+    for command, about in rows:
+        if len(command) > width and about:
+            lines += [f"  {command}", f"  {'':{width}}    {about}"]
+        else:
+            lines.append(f"  {command:{width}}    {about}".rstrip())
+    return "\n".join(lines)
 
 
 def add_old_spelling(parser: argparse.ArgumentParser, option: argparse.Action, old_spelling: str) -> None:
@@ -58,7 +86,7 @@ def add_old_spelling(parser: argparse.ArgumentParser, option: argparse.Action, o
 
 def add_contest_options(parser: CommandParser) -> None:
     """Add the options shared by commands that play bots against each other."""
-    parser.add_argument("--seed", help="any text; the same seed gives the same deals (default: random)")
+    parser.add_argument("--seed", help=t("cli-seed-deals"))
     add_jobs_option(parser)
     add_json_option(parser)
     add_game_options(parser)
@@ -73,31 +101,26 @@ def add_game_options(parser: CommandParser) -> None:
 def add_table_options(parser: CommandParser) -> None:
     """Add options for the number of players and for the game's own options."""
     parser.plays = True
-    parser.add_argument("--seats", type=int, metavar="N", help="number of players (default: the game's minimum)")
-    parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="set an option of the game; see below"
-    )
+    parser.add_argument("--seats", type=int, metavar="N", help=t("cli-seats"))
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=t("cli-option"))
 
 
 def add_pack_option(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--pack", type=Path, metavar="FILE", help="use this pack instead of the printed cards")
+    parser.add_argument("--pack", type=Path, metavar="FILE", help=t("cli-pack"))
 
 
 def add_paper_option(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--paper", choices=("a4", "letter"), default="a4", help="paper size of the PDF (default: a4)")
+    parser.add_argument("--paper", choices=("a4", "letter"), default="a4", help=t("cli-paper"))
 
 
 def add_plain_option(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--plain", action="store_true", help="print plain text without color or drawings")
+    parser.add_argument("--plain", action="store_true", help=t("cli-plain"))
 
 
 def add_language_option(parser: argparse.ArgumentParser) -> None:
+    """Add `--language`. Its value is only checked here: `requested_language` reads it before the parsers are made."""
     parser.add_argument(
-        "--language",
-        type=_parse_language,
-        default=environment_language(),
-        metavar="LANG",
-        help=f"language of the game: {', '.join(LANGUAGES)} (default: the language of your system)",
+        LANGUAGE_OPTION, type=_parse_language, metavar="LANG", help=t("cli-language", languages=", ".join(LANGUAGES))
     )
 
 
@@ -105,24 +128,23 @@ def _parse_language(tag: str) -> str:
     try:
         return require_language(tag)
     except UnknownLanguage:
-        raise argparse.ArgumentTypeError(f"'{tag}' is not a language. Languages: {', '.join(LANGUAGES)}.") from None
+        text = t("cli-unknown-language", language=tag, languages=", ".join(LANGUAGES))
+        raise argparse.ArgumentTypeError(text) from None
 
 
 def add_game_argument(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help="id of the game, such as fight")
+    parser.add_argument("game", metavar="GAME", help=t("cli-game"))
 
 
 def add_json_option(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--json", action="store_true", help=t("cli-json"))
 
 
 def add_jobs_option(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--jobs", type=int, metavar="N", help="number of processes (default: one per core)")
+    parser.add_argument("--jobs", type=int, metavar="N", help=t("cli-jobs"))
 
 
 def add_worker_options(parser: argparse.ArgumentParser) -> None:
     """Add the options that determine where the games are played."""
     add_jobs_option(parser)
-    parser.add_argument(
-        "--cluster", metavar="ADDRESS", help="play the games on a Ray cluster (see docs/design/laboratory.md)"
-    )
+    parser.add_argument("--cluster", metavar="ADDRESS", help=t("cli-cluster"))

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from kwoon.cli.common_options import (
-    SEED_HELP,
     CommandParser,
     add_command,
     add_game_argument,
@@ -16,32 +15,42 @@ from kwoon.cli.common_options import (
     add_table_options,
     add_worker_options,
 )
+from kwoon.cli.texts import t
 
 if TYPE_CHECKING:
     from kwoon.cli.common_options import Commands
 
-OVERVIEW = """\
-  kwoon lab report fight --out fight.html     measure card values, win rates and game length
-  kwoon lab report fight --pack my.toml       the same with your own cards
-  kwoon lab games fight --games 100000 --out study
-                                              play and store games; run again to continue
-  kwoon lab compare fight --pack my.toml      measure the effect of your changes on the same deals
-  kwoon lab card fight S4                     measure one card in detail
-  kwoon lab sweep dragon-punch                find the numbers that matter
-  kwoon lab tune aims.toml --out my.toml      search for numbers that reach your goals
-  kwoon lab query study "select card, avg(share) / 60 from cards where dealt > 0 group by card"
-"""
-
 
 def add_lab_command(commands: Commands) -> None:
     """Add `kwoon lab ...`."""
-    parser = add_command(commands, "lab", "measure the balance of a game over many games", OVERVIEW)
+    parser = add_command(
+        commands,
+        "lab",
+        t("cli-lab"),
+        [
+            ("kwoon lab report fight --out fight.html", t("cli-overview-lab")),
+            ("kwoon lab report fight --pack my.toml", t("cli-example-pack")),
+            ("kwoon lab games fight --games 100000 --out study", t("cli-lab-example-games")),
+            ("kwoon lab compare fight --pack my.toml", t("cli-lab-example-compare")),
+            ("kwoon lab card fight S4", t("cli-lab-example-card")),
+            ("kwoon lab sweep dragon-punch", t("cli-lab-example-sweep")),
+            ("kwoon lab tune aims.toml --out my.toml", t("cli-lab-example-tune")),
+            (
+                'kwoon lab query study "select card, avg(share) / 60 from cards where dealt > 0 group by card"',
+                t("cli-lab-query"),
+            ),
+        ],
+    )
+    parser.add_arguments_on_demand = _add_subcommands
+
+
+def _add_subcommands(parser: CommandParser) -> None:
     subcommands = parser.add_subparsers(
         prog="kwoon lab",
         dest="subcommand",
         metavar="SUBCOMMAND",
         required=True,
-        title="subcommands",
+        title=t("cli-subcommands"),
         parser_class=CommandParser,
     )
     _add_report_command(subcommands)
@@ -57,16 +66,17 @@ def _add_report_command(commands: Commands) -> None:
     parser = add_command(
         commands,
         "report",
-        "play many games and report the results in sentences and charts",
-        """\
-  kwoon lab report fight                      print the report as text
-  kwoon lab report kung-fu-2014 --seats 4 --games 40000 --out 2014.html
-  kwoon lab report study --out study.html     report on stored games""",
+        t("cli-lab-report"),
+        [
+            ("kwoon lab report fight", t("cli-lab-report-example-text")),
+            "kwoon lab report kung-fu-2014 --seats 4 --games 40000 --out 2014.html",
+            ("kwoon lab report study --out study.html", t("cli-lab-report-example-study")),
+        ],
     )
-    parser.add_argument("game", metavar="GAME", help="id of the game, or the folder of a study")
+    parser.add_argument("game", metavar="GAME", help=t("cli-lab-report-game"))
     _add_series_options(parser)
     add_game_options(parser)
-    out = parser.add_argument("--out", type=Path, metavar="FILE", help="write an HTML page instead of text")
+    out = parser.add_argument("--out", type=Path, metavar="FILE", help=t("cli-lab-report-out"))
     add_old_spelling(parser, out, "--to")
     add_json_option(parser)
 
@@ -75,15 +85,16 @@ def _add_games_command(commands: Commands) -> None:
     parser = add_command(
         commands,
         "games",
-        "play games and store them as a study",
-        """\
-  kwoon lab games fight --games 100000 --out study
-  kwoon lab games fight --games 200000 --out study    continue to 200,000 games""",
+        t("cli-lab-games"),
+        [
+            "kwoon lab games fight --games 100000 --out study",
+            ("kwoon lab games fight --games 200000 --out study", t("cli-lab-games-example")),
+        ],
     )
     add_game_argument(parser)
-    _add_series_options(parser, "number of games in the study")
+    _add_series_options(parser, t("cli-lab-games-number"))
     add_game_options(parser)
-    out = parser.add_argument("--out", type=Path, metavar="FOLDER", required=True, help="folder of the study")
+    out = parser.add_argument("--out", type=Path, metavar="FOLDER", required=True, help=t("cli-lab-study"))
     add_old_spelling(parser, out, "--to")
 
 
@@ -91,14 +102,15 @@ def _add_query_command(commands: Commands) -> None:
     parser = add_command(
         commands,
         "query",
-        "query a study with SQL",
-        """\
-  kwoon lab query study "select ending, count(*) from games group by ending"
-  kwoon lab query study --columns             list the tables and columns""",
+        t("cli-lab-query"),
+        [
+            'kwoon lab query study "select ending, count(*) from games group by ending"',
+            ("kwoon lab query study --columns", t("cli-lab-query-columns")),
+        ],
     )
-    parser.add_argument("study", type=Path, metavar="STUDY", help="folder of a study")
-    parser.add_argument("query", nargs="?", metavar="SQL", help="query on the tables games, seats and cards")
-    parser.add_argument("--columns", action="store_true", help="list the tables and columns with their meaning")
+    parser.add_argument("study", type=Path, metavar="STUDY", help=t("cli-lab-study"))
+    parser.add_argument("query", nargs="?", metavar="SQL", help=t("cli-lab-query-sql"))
+    parser.add_argument("--columns", action="store_true", help=t("cli-lab-query-columns"))
     add_json_option(parser)
 
 
@@ -106,11 +118,12 @@ def _add_compare_command(commands: Commands) -> None:
     parser = add_command(
         commands,
         "compare",
-        "play two packs on the same deals and report the differences",
-        """\
-  kwoon lab compare fight --pack my.toml                 compare with the printed cards
-  kwoon lab compare fight --pack one.toml --pack other.toml
-  kwoon lab compare fight --pack my.toml --precision 1   play until the main difference is known to within 1 point""",
+        t("cli-lab-compare"),
+        [
+            ("kwoon lab compare fight --pack my.toml", t("cli-lab-compare-example-printed")),
+            "kwoon lab compare fight --pack one.toml --pack other.toml",
+            ("kwoon lab compare fight --pack my.toml --precision 1", t("cli-lab-compare-example-precision")),
+        ],
     )
     add_game_argument(parser)
     _add_series_options(parser)
@@ -118,7 +131,7 @@ def _add_compare_command(commands: Commands) -> None:
         "--precision",
         type=float,
         metavar="POINTS",
-        help="play until the main difference is known to within ± POINTS",
+        help=t("cli-lab-compare-precision"),
     )
     add_old_spelling(parser, precision, "--until")
     add_table_options(parser)
@@ -128,7 +141,7 @@ def _add_compare_command(commands: Commands) -> None:
         action="append",
         default=[],
         metavar="FILE",
-        help="pack to compare with the printed cards; repeat to compare two packs",
+        help=t("cli-lab-compare-pack"),
     )
     _add_results_options(parser)
 
@@ -137,13 +150,11 @@ def _add_card_command(commands: Commands) -> None:
     parser = add_command(
         commands,
         "card",
-        "measure one card: its value when dealt, when swapped in, and when banned",
-        """\
-  kwoon lab card fight S4
-  kwoon lab card dragon-punch twin-herons""",
+        t("cli-lab-card"),
+        ["kwoon lab card fight S4", "kwoon lab card dragon-punch twin-herons"],
     )
     add_game_argument(parser)
-    parser.add_argument("card", metavar="CARD", help="id or name of the card (see kwoon cards GAME)")
+    parser.add_argument("card", metavar="CARD", help=t("cli-lab-card-id"))
     _add_series_options(parser)
     add_game_options(parser)
     _add_results_options(parser)
@@ -153,10 +164,11 @@ def _add_sweep_command(commands: Commands) -> None:
     parser = add_command(
         commands,
         "sweep",
-        "change every designed number one step up and down and report which ones matter",
-        """\
-  kwoon lab sweep dragon-punch
-  kwoon lab sweep fight --number card.S4.points --number points_to_win_round""",
+        t("cli-lab-sweep"),
+        [
+            "kwoon lab sweep dragon-punch",
+            "kwoon lab sweep fight --number card.S4.points --number points_to_win_round",
+        ],
     )
     add_game_argument(parser)
     _add_series_options(parser)
@@ -165,7 +177,7 @@ def _add_sweep_command(commands: Commands) -> None:
         action="append",
         default=[],
         metavar="ADDRESS",
-        help="change only this number of the pack; repeat for more",
+        help=t("cli-lab-sweep-number"),
     )
     add_game_options(parser)
     _add_results_options(parser)
@@ -175,57 +187,60 @@ def _add_tune_command(commands: Commands) -> None:
     parser = add_command(
         commands,
         "tune",
-        "search for numbers that reach your goals and confirm them with every bot",
-        """\
-  kwoon lab tune aims.toml --out my.toml
-  kwoon lab tune aims.toml --minutes 10 --checkpoint state.json --out my.toml    run again to continue
-
-example file:
-  game = "dragon-punch"
-  bots = ["quick", "greedy"]        # the goal must hold for each
-  confirm = ["master"]              # these bots have the last word
-  price = 0.2                       # cost in points for every step away from the current number
-  number = [
-    { at = "character.reed.move.twin-herons.low.attack.strength", from = 0, to = 3 },
-    { at = "character.reed.move.twin-herons.low.attack.time", above = "basic.low-poke.white.low.attack.time" },
-  ]
-  aim = [{ what = "match-up", of = "reed", between = [45, 55] }]""",
+        t("cli-lab-tune"),
+        [
+            "kwoon lab tune aims.toml --out my.toml",
+            (
+                "kwoon lab tune aims.toml --minutes 10 --checkpoint state.json --out my.toml",
+                t("cli-lab-tune-example-checkpoint"),
+            ),
+        ],
+        notes=f"{t('cli-lab-tune-example-file')}\n{_example_of_aims()}",
     )
-    parser.add_argument("file", type=Path, metavar="FILE", help="TOML file with the numbers and the goals")
-    parser.add_argument(
-        "--minutes", type=float, metavar="M", help="limit the search to M minutes; confirming takes extra time"
-    )
-    checkpoint = parser.add_argument(
-        "--checkpoint", type=Path, metavar="FILE", help="store the progress in FILE and continue from it"
-    )
+    parser.add_argument("file", type=Path, metavar="FILE", help=t("cli-lab-tune-file"))
+    parser.add_argument("--minutes", type=float, metavar="M", help=t("cli-lab-tune-minutes"))
+    checkpoint = parser.add_argument("--checkpoint", type=Path, metavar="FILE", help=t("cli-lab-tune-checkpoint"))
     add_old_spelling(parser, checkpoint, "--keep")
-    out = parser.add_argument("--out", type=Path, metavar="FILE", required=True, help="write the new pack to FILE")
+    out = parser.add_argument("--out", type=Path, metavar="FILE", required=True, help=t("cli-lab-tune-out"))
     add_old_spelling(parser, out, "--to")
     _add_seed_option(parser)
     add_worker_options(parser)
     add_json_option(parser)
 
 
-def _add_series_options(
-    parser: CommandParser, games_help: str = "number of games played by the quick bot; slower bots play fewer"
-) -> None:
+def _example_of_aims() -> str:
+    """Return a short file for `kwoon lab tune`."""
+    lines = [
+        ('game = "dragon-punch"', ""),
+        ('bots = ["quick", "greedy"]', t("cli-lab-tune-example-bots")),
+        ('confirm = ["master"]', t("cli-lab-tune-example-confirm")),
+        ("price = 0.2", t("cli-lab-tune-example-price")),
+        ("number = [", ""),
+        ('  { at = "character.reed.move.twin-herons.low.attack.strength", from = 0, to = 3 },', ""),
+        (
+            '  { at = "character.reed.move.twin-herons.low.attack.time", above = "basic.low-poke.white.low.attack.time" },',
+            "",
+        ),
+        ("]", ""),
+        ('aim = [{ what = "match-up", of = "reed", between = [45, 55] }]', ""),
+    ]
+    return "\n".join(f"  {line:34}# {comment}" if comment else f"  {line}" for line, comment in lines)
+
+
+def _add_series_options(parser: CommandParser, games_help: str = "") -> None:
     """Add the options that determine which games are played."""
-    parser.add_argument("--games", type=int, metavar="N", help=f"{games_help} (default: 10000)")
-    parser.add_argument(
-        "--bots", nargs="+", default=[], metavar="BOT", help="bots, each playing against itself (default: quick)"
-    )
+    parser.add_argument("--games", type=int, metavar="N", help=games_help or t("cli-lab-number-of-games"))
+    parser.add_argument("--bots", nargs="+", default=[], metavar="BOT", help=t("cli-lab-bots"))
     _add_seed_option(parser)
     add_worker_options(parser)
 
 
 def _add_seed_option(parser: CommandParser) -> None:
-    parser.add_argument("--seed", help=f"{SEED_HELP} (default: kwoon)")
+    parser.add_argument("--seed", help=t("cli-lab-seed"))
 
 
 def _add_results_options(parser: CommandParser) -> None:
     """Add the options that determine where the results go."""
-    out = parser.add_argument(
-        "--out", type=Path, metavar="FILE", help="write the results to FILE (.html, .json or text)"
-    )
+    out = parser.add_argument("--out", type=Path, metavar="FILE", help=t("cli-lab-out"))
     add_old_spelling(parser, out, "--to")
     add_json_option(parser)

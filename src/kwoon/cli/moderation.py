@@ -6,30 +6,38 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from kwoon.cli.common_options import CommandParser, add_command, add_json_option, add_old_spelling
+from kwoon.cli.texts import t
 
 if TYPE_CHECKING:
     from kwoon.cli.common_options import Commands
 
-OVERVIEW = """\
-  kwoon hall reports                            list open reports with the reported text
-  kwoon hall close-account ID --reason "..."    sign a person out and lock the account
-  kwoon hall reset-name ID                      replace an offensive name
-  kwoon hall close-table ID --reason "..."      end a table without a result and hide it
-  kwoon hall resolve 12                         mark report 12 as done
-  kwoon hall log                                list all moderation actions
-  kwoon hall feedback                           list players' notes on designed cards
-"""
-
 
 def add_hall_command(commands: Commands) -> None:
     """Add `kwoon hall ...`."""
-    parser = add_command(commands, "hall", "moderate a hall", OVERVIEW)
+    parser = add_command(
+        commands,
+        "hall",
+        t("cli-hall"),
+        [
+            ("kwoon hall reports", t("cli-hall-example-reports")),
+            ('kwoon hall close-account ID --reason "..."', t("cli-hall-example-close-account")),
+            ("kwoon hall reset-name ID", t("cli-hall-example-reset-name")),
+            ('kwoon hall close-table ID --reason "..."', t("cli-hall-example-close-table")),
+            ("kwoon hall resolve 12", t("cli-hall-example-resolve")),
+            ("kwoon hall log", t("cli-hall-example-log")),
+            ("kwoon hall feedback", t("cli-hall-example-feedback")),
+        ],
+    )
+    parser.add_arguments_on_demand = _add_subcommands
+
+
+def _add_subcommands(parser: CommandParser) -> None:
     subcommands = parser.add_subparsers(
         prog="kwoon hall",
         dest="subcommand",
         metavar="SUBCOMMAND",
         required=True,
-        title="subcommands",
+        title=t("cli-subcommands"),
         parser_class=CommandParser,
     )
     _add_list_commands(subcommands)
@@ -40,34 +48,33 @@ def _add_list_commands(commands: Commands) -> None:
     parser = add_command(
         commands,
         "reports",
-        "list open reports, oldest first",
-        """\
-  kwoon hall reports                        list open reports
-  kwoon hall reports --all --json           include resolved reports, as JSON""",
+        t("cli-hall-reports"),
+        [
+            ("kwoon hall reports", t("cli-hall-reports-example")),
+            ("kwoon hall reports --all --json", t("cli-hall-reports-example-all")),
+        ],
     )
-    parser.add_argument("--all", action="store_true", help="include resolved reports")
+    parser.add_argument("--all", action="store_true", help=t("cli-hall-reports-all"))
     add_json_option(parser)
     _add_hall_location(parser)
 
-    parser = add_command(
-        commands, "log", "list the latest moderation actions, oldest first", "  kwoon hall log --last 20"
-    )
-    parser.add_argument("--last", type=int, default=100, metavar="N", help="number of actions (default: 100)")
+    parser = add_command(commands, "log", t("cli-hall-log"), ["kwoon hall log --last 20"])
+    parser.add_argument("--last", type=int, default=100, metavar="N", help=t("cli-hall-log-last"))
     add_json_option(parser)
     _add_hall_location(parser)
 
     parser = add_command(
         commands,
         "feedback",
-        "list players' notes on designed cards, oldest first",
-        """\
-  kwoon hall feedback                       list the notes on all games
-  kwoon hall feedback --game kung-fu-2014 --clear
-                                            print and delete the notes on one game""",
+        t("cli-hall-feedback"),
+        [
+            ("kwoon hall feedback", t("cli-hall-feedback-example")),
+            ("kwoon hall feedback --game kung-fu-2014 --clear", t("cli-hall-feedback-example-clear")),
+        ],
         old_name="notes",
     )
-    parser.add_argument("--game", default="", metavar="GAME", help="list only notes on this game")
-    parser.add_argument("--clear", action="store_true", help="delete the notes after printing them")
+    parser.add_argument("--game", default="", metavar="GAME", help=t("cli-hall-feedback-game"))
+    parser.add_argument("--clear", action="store_true", help=t("cli-hall-feedback-clear"))
     add_json_option(parser)
     _add_hall_location(parser)
 
@@ -76,20 +83,20 @@ def _add_moderation_action_commands(commands: Commands) -> None:
     parser = add_command(
         commands,
         "close-account",
-        "sign a person out everywhere and lock the account",
-        """\
-  kwoon hall close-account x7Qm…            the id is in the reports and in the link to their page
-  kwoon hall close-account "Rude Crane" --reason "insults, report 12"
-
-Their seats become free as if they had left, and they can no longer sign in with that name.""",
+        t("cli-hall-close-account"),
+        [
+            ("kwoon hall close-account x7Qm…", t("cli-hall-close-account-example")),
+            'kwoon hall close-account "Rude Crane" --reason "insults, report 12"',
+        ],
+        notes=t("cli-hall-close-account-notes"),
     )
     _add_account_argument(parser)
 
     parser = add_command(
         commands,
         "reopen-account",
-        "reopen a closed account",
-        '  kwoon hall reopen-account "Rude Crane"',
+        t("cli-hall-reopen-account"),
+        ['kwoon hall reopen-account "Rude Crane"'],
         old_name="open-account",
     )
     _add_account_argument(parser)
@@ -97,9 +104,8 @@ Their seats become free as if they had left, and they can no longer sign in with
     parser = add_command(
         commands,
         "reset-name",
-        "replace a person's name with a guest name everywhere",
-        """\
-  kwoon hall reset-name x7Qm…               they can choose another name later""",
+        t("cli-hall-reset-name"),
+        [("kwoon hall reset-name x7Qm…", t("cli-hall-reset-name-example"))],
         old_name="rename",
     )
     _add_account_argument(parser)
@@ -107,35 +113,37 @@ Their seats become free as if they had left, and they can no longer sign in with
     parser = add_command(
         commands,
         "close-table",
-        "end a table at once",
-        """\
-  kwoon hall close-table 3vTz…              the id is the last part of the table's link
-
-Nobody wins, nothing counts, and the table's chat and replay are hidden.""",
+        t("cli-hall-close-table"),
+        [("kwoon hall close-table 3vTz…", t("cli-hall-close-table-example"))],
+        notes=t("cli-hall-close-table-notes"),
     )
-    parser.add_argument("table", metavar="ID", help="id of the table")
+    parser.add_argument("table", metavar="ID", help=t("cli-hall-table"))
     _add_log_reason_option(parser)
     _add_hall_location(parser)
 
     parser = add_command(
-        commands, "resolve", "mark a report as done", "  kwoon hall resolve 12 --reason harmless", old_name="settle"
+        commands,
+        "resolve",
+        t("cli-hall-resolve"),
+        ["kwoon hall resolve 12 --reason harmless"],
+        old_name="settle",
     )
-    parser.add_argument("report", type=int, metavar="N", help="number of the report")
+    parser.add_argument("report", type=int, metavar="N", help=t("cli-hall-report"))
     _add_log_reason_option(parser)
     _add_hall_location(parser)
 
 
 def _add_account_argument(parser: CommandParser) -> None:
-    parser.add_argument("person", metavar="PERSON", help="id of the person, or a name that only one person has")
+    parser.add_argument("person", metavar="PERSON", help=t("cli-hall-person"))
     _add_log_reason_option(parser)
     _add_hall_location(parser)
 
 
 def _add_log_reason_option(parser: CommandParser) -> None:
-    reason = parser.add_argument("--reason", default="", metavar="TEXT", help="reason to record in the moderation log")
+    reason = parser.add_argument("--reason", default="", metavar="TEXT", help=t("cli-hall-reason"))
     add_old_spelling(parser, reason, "--why")
 
 
 def _add_hall_location(parser: CommandParser) -> None:
-    parser.add_argument("--data", type=Path, metavar="DIR", help="folder of the hall (default: your data folder)")
-    parser.add_argument("--database", metavar="URL", help="the hall's PostgreSQL database, instead of a folder")
+    parser.add_argument("--data", type=Path, metavar="DIR", help=t("cli-hall-data"))
+    parser.add_argument("--database", metavar="URL", help=t("cli-hall-database"))

@@ -5,7 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from kwoon.cli.common_options import add_command, add_game_argument, add_game_options, add_json_option, add_old_spelling
+from kwoon.cli.common_options import (
+    CommandParser,
+    add_command,
+    add_game_argument,
+    add_game_options,
+    add_json_option,
+    add_old_spelling,
+    format_epilog,
+)
+from kwoon.cli.texts import t
 
 if TYPE_CHECKING:
     import argparse
@@ -28,7 +37,7 @@ def _add_max_nodes_option(parser: argparse.ArgumentParser) -> None:
         type=int,
         default=DEFAULT_MAX_NODES,
         metavar="N",
-        help=f"refuse game trees with more than N nodes (default: {DEFAULT_MAX_NODES:,})",
+        help=t("cli-max-nodes", most=f"{DEFAULT_MAX_NODES:,}"),
     )
     add_old_spelling(parser, max_nodes, "--most")
 
@@ -37,13 +46,14 @@ def _add_tree_command(commands: Commands) -> None:
     parser = add_command(
         commands,
         "tree",
-        "write the game tree of a small two-player game for Gambit and OpenSpiel",
-        """\
-  kwoon tree fight --pack examples/fight-six.toml --out six.efg
-  kwoon tree fight --pack examples/fight-six.toml | head""",
+        t("cli-tree"),
+        [
+            "kwoon tree fight --pack examples/fight-six.toml --out six.efg",
+            "kwoon tree fight --pack examples/fight-six.toml | head",
+        ],
     )
     add_game_argument(parser)
-    parser.add_argument("--out", type=Path, metavar="FILE", help="write to FILE (default: standard output)")
+    parser.add_argument("--out", type=Path, metavar="FILE", help=t("cli-tree-out"))
     _add_max_nodes_option(parser)
     add_game_options(parser)
 
@@ -52,41 +62,40 @@ def _add_solve_command(commands: Commands) -> None:
     parser = add_command(
         commands,
         "solve",
-        "solve a small game, an endgame of FIGHT, or a round of Dragon Punch",
-        """\
-  kwoon solve fight --pack examples/fight-six.toml             a whole pack with six cards
-  kwoon solve fight --record FILE --after 57                   a position in which nothing is hidden""",
+        t("cli-solve"),
+        [
+            ("kwoon solve fight --pack examples/fight-six.toml", t("cli-solve-example-pack")),
+            ("kwoon solve fight --record FILE --after 57", t("cli-solve-example-record")),
+        ],
     )
     add_game_argument(parser)
     parser.add_arguments_on_demand = _add_solver_arguments
-    parser.add_argument(
-        "--iterations", type=int, default=300, metavar="N", help="iterations of the solver (default: 300)"
-    )
-    parser.add_argument("--record", type=Path, metavar="FILE", help="solve a position from this record")
-    after = parser.add_argument(
-        "--after",
-        type=int,
-        metavar="N",
-        help="use the position after N moves of the record (default: the first in which nothing is hidden)",
-    )
+    parser.add_argument("--iterations", type=int, default=300, metavar="N", help=t("cli-solve-iterations"))
+    parser.add_argument("--record", type=Path, metavar="FILE", help=t("cli-solve-record"))
+    after = parser.add_argument("--after", type=int, metavar="N", help=t("cli-solve-after"))
     add_old_spelling(parser, after, "--from")
     _add_max_nodes_option(parser)
     add_json_option(parser)
     add_game_options(parser)
 
 
-def _add_solver_arguments(parser: argparse.ArgumentParser) -> None:
+def _add_solver_arguments(parser: CommandParser) -> None:
     """Add the names, options and examples of the games' own solvers."""
+    from kwoon.core.message import joined  # noqa: PLC0415
+    from kwoon.localization.formatter import Reader  # noqa: PLC0415
     from kwoon.terminal.reports.solving import find_solvers  # noqa: PLC0415
 
+    say = Reader().say
     solvers = find_solvers().values()
-    parser.add_argument("names", nargs="*", metavar="NAME", help="; ".join(solver.names_help for solver in solvers))
+    names_help = joined("comma", [solver.names_help for solver in solvers])
+    parser.add_argument("names", nargs="*", metavar="NAME", help=say(names_help))
     for solver in solvers:
         for option in solver.options:
             if option.is_number:
-                action = parser.add_argument(option.flag, type=int, metavar="N", help=option.help)
+                action = parser.add_argument(option.flag, type=int, metavar="N", help=say(option.help))
             else:
-                action = parser.add_argument(option.flag, action="store_const", const=1, help=option.help)
+                action = parser.add_argument(option.flag, action="store_const", const=1, help=say(option.help))
             if option.old_flag:
                 add_old_spelling(parser, action, option.old_flag)
-        parser.epilog = f"{parser.epilog}\n{solver.examples}"
+        parser.examples += [(command, say(about)) for command, about in solver.examples]
+    parser.epilog = format_epilog(parser.examples, say(joined("lines", [solver.notes for solver in solvers])))

@@ -9,9 +9,10 @@ from typing import NamedTuple
 from mypy_extensions import mypyc_attr
 
 from kwoon.core.game import Game
+from kwoon.core.message import MessageError, Text
 
 
-class SolverError(Exception):
+class SolverError(MessageError):
     """The request cannot be solved. The message says why."""
 
 
@@ -19,7 +20,7 @@ class SolverOption(NamedTuple):
     """An option that a game's solver adds to `kwoon solve`."""
 
     flag: str
-    help: str
+    help: Text
     is_number: bool = False
     old_flag: str = ""
     """An earlier spelling, which is still accepted."""
@@ -28,16 +29,16 @@ class SolverOption(NamedTuple):
 class Solution(NamedTuple):
     """The result of a game's solver."""
 
-    headline: str
+    headline: Text
     files: list[str]
     """The files with the solved positions."""
-    details: list[str]
+    details: list[Text]
     """Further lines of text."""
     data: dict[str, object]
     """The solution as JSON values."""
 
 
-ReportProgress = Callable[[str, int, int], None]
+ReportProgress = Callable[[Text, int, int], None]
 """Called with the label of a step, the number of its parts that are done, and the total number of parts."""
 
 
@@ -45,11 +46,13 @@ ReportProgress = Callable[[str, int, int], None]
 class GameSolver(ABC):
     """Solves a part of one game."""
 
-    names_help = ""
+    names_help: Text = ""
     """Description of the names in `kwoon solve GAME NAME ...`, for the help text."""
     options: tuple[SolverOption, ...] = ()
-    examples = ""
-    """Example commands and notes for the help text."""
+    examples: tuple[tuple[str, Text], ...] = ()
+    """Example commands and their explanations, for the help text."""
+    notes: Text = ""
+    """Further sentences for the help text."""
 
     @abstractmethod
     def solve(

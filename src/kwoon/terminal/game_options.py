@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import argparse
 import shutil
-import textwrap
 
 from kwoon import registry
 from kwoon.core.definition import GameDefinition, OptionError
+from kwoon.core.message import msg
 from kwoon.lab.experiment import Experiment
 from kwoon.localization.formatter import Reader
+from kwoon.localization.line_breaks import wrap_text
 from kwoon.registry import all_games
 
 HALL_ONLY_OPTIONS = ("turbo", "call", "clock", "quick")
@@ -26,29 +27,27 @@ def reject_hall_options(definition: GameDefinition, options: dict[str, str]) -> 
     known = [option.name for option in definition.options]
     for name in options:
         if name.lower() in HALL_ONLY_OPTIONS and name not in known:
-            raise OptionError(hall_only_note())
+            raise OptionError(msg("terminal-hall-only"))
 
 
 def format_options_help() -> str:
     """Return every game with its number of players and its options, for the end of a help text."""
+    reader = Reader()
     width = shutil.get_terminal_size().columns - 2
-    heading = "games with their number of players (--seats) and options (--option NAME=VALUE; the first value is the default):"
-    lines = textwrap.wrap(heading, width)
+    lines = wrap_text(reader.t("terminal-options-help"), width)
     for definition in all_games():
+        first, last = definition.seats[0], definition.seats[-1]
         counts = (
-            f"{definition.seats[0]} players"
-            if len(definition.seats) == 1
-            else f"{definition.seats[0]} to {definition.seats[-1]} players"
+            reader.t("terminal-number-of-players", count=first)
+            if first == last
+            else reader.t("terminal-numbers-of-players", first=first, last=last)
         )
-        lines.append(f"  {definition.id}: {counts}{'' if definition.options else ', no options'}")
+        counts = counts if definition.options else reader.t("terminal-no-options", players=counts)
+        lines.append(f"  {definition.id}: {counts}")
         for option in definition.options:
             values = [f'"{choice}"' if " " in choice else choice for choice in option.choices]
             lines.append(f"    {option.name}={'|'.join(values)}")
-            lines.extend(
-                textwrap.wrap(
-                    Reader().say(option.description), width, initial_indent=" " * 6, subsequent_indent=" " * 6
-                )
-            )
+            lines.extend(f"      {line}" for line in wrap_text(reader.say(option.description), width - 6))
     return "\n".join(lines)
 
 
@@ -58,7 +57,7 @@ def parse_options(arguments: list[str]) -> dict[str, str]:
     for argument in arguments:
         name, equals, value = argument.partition("=")
         if not equals:
-            raise OptionError(Reader().t("terminal-not-an-option", text=argument))
+            raise OptionError(msg("terminal-not-an-option", text=argument))
         options[name.strip()] = value.strip()
     return options
 

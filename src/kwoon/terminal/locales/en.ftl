@@ -251,3 +251,11 @@ terminal-copied-pack = Wrote { $path }. Change a number, then run: { $command }
 terminal-wrote-sheets = Wrote { $path }. Print it double-sided at 100% size, flipped on the long edge, and cut along the marks.
 terminal-wrote-rulebook = Wrote { $path }.
 terminal-print-whole-rulebook = Only the whole rulebook of a game can be printed: { $command }
+
+## The options of the games, in kwoon play --help
+
+terminal-options-help = games with their number of players (--seats) and options (--option NAME=VALUE; the first value is the default):
+terminal-number-of-players = { $count } players
+terminal-numbers-of-players = { $first } to { $last } players
+# $players is one of the two above.
+terminal-no-options = { $players }, no options

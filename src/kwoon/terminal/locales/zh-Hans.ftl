@@ -205,3 +205,10 @@ terminal-copied-pack = 已写入 { $path }。改个数字，再运行：{ $comma
 terminal-wrote-sheets = 已写入 { $path }。请以 100% 大小双面打印，沿长边翻页，再沿裁切线剪切。
 terminal-wrote-rulebook = 已写入 { $path }。
 terminal-print-whole-rulebook = 只能打印一个游戏的整本规则书：{ $command }
+
+## kwoon play --help 里的游戏选项
+
+terminal-options-help = 各游戏的玩家人数（--seats）和选项（--option NAME=VALUE，第一个值是默认）：
+terminal-number-of-players = { $count } 人
+terminal-numbers-of-players = { $first } 到 { $last } 人
+terminal-no-options = { $players }，没有选项

@@ -205,3 +205,10 @@ terminal-copied-pack = 已寫入 { $path }。改個數字，再執行：{ $comma
 terminal-wrote-sheets = 已寫入 { $path }。請以 100% 大小雙面列印，沿長邊翻頁，再沿裁切線剪下。
 terminal-wrote-rulebook = 已寫入 { $path }。
 terminal-print-whole-rulebook = 只能列印一個遊戲的整本規則書：{ $command }
+
+## kwoon play --help 裡的遊戲選項
+
+terminal-options-help = 各遊戲的玩家人數（--seats）和選項（--option NAME=VALUE，第一個值是預設）：
+terminal-number-of-players = { $count } 人
+terminal-numbers-of-players = { $first } 到 { $last } 人
+terminal-no-options = { $players }，沒有選項

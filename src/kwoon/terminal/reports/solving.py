@@ -10,8 +10,10 @@ from pathlib import Path
 from typing import TextIO
 
 from kwoon.core.game import Game, State
+from kwoon.core.message import Text
 from kwoon.core.record import RecordError, RecordReplay
 from kwoon.lab.errors import LabError
+from kwoon.localization.formatter import Reader
 from kwoon.providers import find_provider
 from kwoon.registry import all_games, find_game, load_game, load_game_of_record
 from kwoon.solve.game_solver import GameSolver, SolverError
@@ -86,8 +88,10 @@ def run_solve(args: argparse.Namespace) -> int:
         if args.names:
             return _solve_by_name(game, args)
         return _print_solution(SolvedTree(game, None, args), args)
-    except (TreeTooLarge, SolverError) as error:
+    except TreeTooLarge as error:
         raise LabError(str(error)) from None
+    except SolverError as error:
+        raise LabError(error.text) from None
 
 
 def find_solvers() -> dict[str, GameSolver]:
@@ -110,11 +114,12 @@ def _solve_by_name(game: Game, args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(solution.data, indent=1))
         return 0
-    print(solution.headline)
+    say = Reader().say
+    print(say(solution.headline))
     for file in solution.files:
         print(f"  {format_path(Path(file))}")
     for line in solution.details:
-        print(line)
+        print(say(line))
     return 0
 
 
@@ -132,10 +137,11 @@ class SolverProgress:
     def __exit__(self, *_: object) -> None:
         self.bars.close()
 
-    def report(self, label: str, done: int, total: int) -> None:
-        if self.bar is None or self.bar.name != label:
+    def report(self, label: Text, done: int, total: int) -> None:
+        name = Reader().say(label)
+        if self.bar is None or self.bar.name != name:
             self.bars.close()
-            self.bar = self.bars.enter_context(ProgressBar(label, total, self.is_shown))
+            self.bar = self.bars.enter_context(ProgressBar(name, total, self.is_shown))
         self.bar.update(done)
 
 

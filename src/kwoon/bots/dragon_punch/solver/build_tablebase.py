@@ -14,6 +14,7 @@ from kwoon.bots.dragon_punch.solver.tablebase import (
     make_header,
     tablebase_path,
 )
+from kwoon.core.message import msg
 from kwoon.games.dragon_punch.rules.notation import DragonNotation
 
 
@@ -46,7 +47,7 @@ class TablebaseBuilder:
             self.path.write_bytes(self.header)
         with self.path.open("r+b") as file:
             if file.read(HEADER_SIZE) != self.header:
-                raise Unsolvable(f"{self.path} is not a tablebase for these characters. Move it to build a new one.")
+                raise Unsolvable(msg("dragon-punch-terminal-solver-other-file", path=str(self.path)))
             self.layers_done = self._count_usable_layers((file.seek(0, os.SEEK_END) - HEADER_SIZE) // self.layer_size)
             if self.layers_done < self.num_layers:
                 file.truncate(HEADER_SIZE + self.layers_done * self.layer_size)
@@ -87,7 +88,7 @@ class TablebaseBuilder:
                 found.append(self.hidden_solver.low.layer_bytes(number))
         with self.path.open("r+b") as file:
             if file.seek(0, os.SEEK_END) != HEADER_SIZE + self.layers_done * self.layer_size:
-                raise Unsolvable(f"Another process is writing {self.path}. Wait until it has finished.")
+                raise Unsolvable(msg("dragon-punch-terminal-solver-busy", path=str(self.path)))
             for layer in found:
                 file.write(layer)
         self.layers_done += len(found)

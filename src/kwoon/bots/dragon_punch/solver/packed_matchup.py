@@ -6,12 +6,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kwoon.bots.dragon_punch.solver.tablebase_layout import INITIATIVE_STATES, MAX_HEALTH, TablebaseLayout, count_bits
+from kwoon.core.message import MessageError, msg
 from kwoon.games.dragon_punch.combat.exchange import damage_to, next_initiative
 from kwoon.games.dragon_punch.rules.hand_moves import playable_faces
 from kwoon.games.dragon_punch.rules.notation import DUEL, DragonNotation
 
 
-class Unsolvable(Exception):
+class Unsolvable(MessageError):
     """Raised if a game cannot be solved. The message says why."""
 
 
@@ -111,7 +112,7 @@ def unpack_exchange(result: i64) -> tuple[int, int, int]:
 
 def _require_solvable(game: DragonNotation) -> None:
     if game.mode != DUEL:
-        raise Unsolvable("Only duels with one known character on each side can be solved.")
+        raise Unsolvable(msg("dragon-punch-terminal-solver-only-duels"))
     if game.health > MAX_HEALTH or len(game.basic_hand) != game.health:
-        raise Unsolvable(f"Only hands of up to {MAX_HEALTH} basic cards, each worth one health, can be solved.")
+        raise Unsolvable(msg("dragon-punch-terminal-solver-only-basic", most=MAX_HEALTH))
     assert INITIATIVE_STATES == 3

@@ -108,3 +108,30 @@ dragon-punch-terminal-term-red = The side to which damage turns a basic card. Yo
 dragon-punch-terminal-term-projectile = An attack that flies: two projectiles at the same height cancel each other out.
 dragon-punch-terminal-term-unblockable = An attack that no block stops. An evade does.
 dragon-punch-terminal-term-character = Your fighter: a card with two special moves, either of which you can play. It doesn't count as health.
+
+## kwoon solve
+
+dragon-punch-terminal-solver-names = two characters of Dragon Punch
+dragon-punch-terminal-solver-health = solve only positions with at most N health each
+dragon-punch-terminal-solver-hidden = also compute bounds for the printed game, with hidden switches
+dragon-punch-terminal-solver-example-health = all positions with at most two health each
+dragon-punch-terminal-solver-example-round = the whole round with open switches (a few minutes)
+dragon-punch-terminal-solver-example-hidden = also bounds for the printed game
+dragon-punch-terminal-solver-notes = Tables of Dragon Punch are stored. If you stop with Ctrl-C, the same command continues.
+dragon-punch-terminal-solver-health-range = --health must be between 1 and { $most }, not { $health }.
+dragon-punch-terminal-solver-headline = { $first } against { $second }: { $count } positions solved, with up to { $health } health each.
+dragon-punch-terminal-solver-value = A round counts 1 if won, 0 if lost and 1/2 if nobody wins it. Value of the round for { $player }:
+# $low and $high are numbers such as 0.5012.
+dragon-punch-terminal-solver-open = open switches: { $low } to { $high }
+dragon-punch-terminal-solver-printed = hidden switches: { $low } to { $high }
+dragon-punch-terminal-solver-bounds = With hidden switches, these are bounds: { $first } is guaranteed the lower one, and { $second } concedes at most the upper one, each using only what is on the table against an opponent who sees everything.
+dragon-punch-terminal-solver-two-characters = Name two different characters from: { $characters }.
+dragon-punch-terminal-solver-no-character = There is no character '{ $text }'. Known characters: { $characters }.
+# A step of the work; $file is its file.
+dragon-punch-terminal-solver-layers = { $file }, layers
+dragon-punch-terminal-solver-cannot-write = Cannot write the table: { $reason }.
+dragon-punch-terminal-solver-not-covered = The table does not cover { $health } health each.
+dragon-punch-terminal-solver-only-duels = Only duels with one known character on each side can be solved.
+dragon-punch-terminal-solver-only-basic = Only hands of up to { $most } basic cards, each worth one health, can be solved.
+dragon-punch-terminal-solver-other-file = { $path } is not a tablebase for these characters. Move it to build a new one.
+dragon-punch-terminal-solver-busy = Another process is writing { $path }. Wait until it has finished.

@@ -87,3 +87,28 @@ dragon-punch-terminal-term-red = 红面：受伤后翻成的那一面。可以�
 dragon-punch-terminal-term-projectile = 飞行道具：同一高度的两个飞行道具会互相抵销。
 dragon-punch-terminal-term-unblockable = 无法格挡：格挡挡不住这个攻击，闪避可以。
 dragon-punch-terminal-term-character = 角色：有两个特殊招式的牌，两个都能打出。角色不算生命。
+
+## kwoon solve
+
+dragon-punch-terminal-solver-names = 《龙拳》的两个角色
+dragon-punch-terminal-solver-health = 只解双方生命最多 N 的局面
+dragon-punch-terminal-solver-hidden = 也计算原版（暗中换面）的上下限
+dragon-punch-terminal-solver-example-health = 双方生命最多 2 的所有局面
+dragon-punch-terminal-solver-example-round = 公开换面的一整局（几分钟）
+dragon-punch-terminal-solver-example-hidden = 也算原版的上下限
+dragon-punch-terminal-solver-notes = 《龙拳》的表格会存下来。按 Ctrl-C 停止后，用同一个命令就能继续。
+dragon-punch-terminal-solver-health-range = --health 必须是 1 到 { $most }，不能是 { $health }。
+dragon-punch-terminal-solver-headline = { $first } 对 { $second }：解出 { $count } 个局面，双方生命最多 { $health }。
+dragon-punch-terminal-solver-value = 赢一局算 1，输算 0，没有人赢算 1/2。这一局对 { $player } 的价值：
+dragon-punch-terminal-solver-open = 公开换面：{ $low } 到 { $high }
+dragon-punch-terminal-solver-printed = 暗中换面：{ $low } 到 { $high }
+dragon-punch-terminal-solver-bounds = 暗中换面时，这是上下限：即使对手看得到一切，只凭桌面上的信息，{ $first } 也保证有下限，{ $second } 最多让出上限。
+dragon-punch-terminal-solver-two-characters = 请指定两个不同的角色：{ $characters }。
+dragon-punch-terminal-solver-no-character = 没有角色“{ $text }”。可以选：{ $characters }。
+dragon-punch-terminal-solver-layers = { $file }，层
+dragon-punch-terminal-solver-cannot-write = 无法写入表格：{ $reason }。
+dragon-punch-terminal-solver-not-covered = 表格没有双方生命 { $health } 的局面。
+dragon-punch-terminal-solver-only-duels = 只能解双方各有一个已知角色的对决。
+dragon-punch-terminal-solver-only-basic = 只能解最多 { $most } 张基本牌、每张值 1 点生命的手牌。
+dragon-punch-terminal-solver-other-file = { $path } 不是这两个角色的表格。移走它就能创建新的。
+dragon-punch-terminal-solver-busy = 另一个程序正在写 { $path }，请等它完成。

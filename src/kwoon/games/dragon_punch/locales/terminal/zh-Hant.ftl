@@ -87,3 +87,28 @@ dragon-punch-terminal-term-red = 紅面：受傷後翻成的那一面。可以�
 dragon-punch-terminal-term-projectile = 飛行道具：同一高度的兩個飛行道具會互相抵銷。
 dragon-punch-terminal-term-unblockable = 無法格擋：格擋擋不住這個攻擊，閃避可以。
 dragon-punch-terminal-term-character = 角色：有兩個特殊招式的牌，兩個都能打出。角色不算生命。
+
+## kwoon solve
+
+dragon-punch-terminal-solver-names = 《龍拳》的兩個角色
+dragon-punch-terminal-solver-health = 只解雙方生命最多 N 的局面
+dragon-punch-terminal-solver-hidden = 也計算原版（暗中換面）的上下限
+dragon-punch-terminal-solver-example-health = 雙方生命最多 2 的所有局面
+dragon-punch-terminal-solver-example-round = 公開換面的一整局（幾分鐘）
+dragon-punch-terminal-solver-example-hidden = 也算原版的上下限
+dragon-punch-terminal-solver-notes = 《龍拳》的表格會存下來。按 Ctrl-C 停止後，用同一個命令就能繼續。
+dragon-punch-terminal-solver-health-range = --health 必須是 1 到 { $most }，不能是 { $health }。
+dragon-punch-terminal-solver-headline = { $first } 對 { $second }：解出 { $count } 個局面，雙方生命最多 { $health }。
+dragon-punch-terminal-solver-value = 贏一局算 1，輸算 0，沒有人贏算 1/2。這一局對 { $player } 的價值：
+dragon-punch-terminal-solver-open = 公開換面：{ $low } 到 { $high }
+dragon-punch-terminal-solver-printed = 暗中換面：{ $low } 到 { $high }
+dragon-punch-terminal-solver-bounds = 暗中換面時，這是上下限：即使對手看得到一切，只憑桌面上的資訊，{ $first } 也保證有下限，{ $second } 最多讓出上限。
+dragon-punch-terminal-solver-two-characters = 請指定兩個不同的角色：{ $characters }。
+dragon-punch-terminal-solver-no-character = 沒有角色「{ $text }」。可以選：{ $characters }。
+dragon-punch-terminal-solver-layers = { $file }，層
+dragon-punch-terminal-solver-cannot-write = 無法寫入表格：{ $reason }。
+dragon-punch-terminal-solver-not-covered = 表格沒有雙方生命 { $health } 的局面。
+dragon-punch-terminal-solver-only-duels = 只能解雙方各有一個已知角色的對決。
+dragon-punch-terminal-solver-only-basic = 只能解最多 { $most } 張基本牌、每張值 1 點生命的手牌。
+dragon-punch-terminal-solver-other-file = { $path } 不是這兩個角色的表格。移走它就能建立新的。
+dragon-punch-terminal-solver-busy = 另一個程式正在寫 { $path }，請等它完成。
