@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Literal
 
 import pytest
 
@@ -17,7 +18,7 @@ from kwoon.printing.line_breaks import StyledText, break_lines
 from kwoon.printing.pages import Piece, split_into_pages
 from kwoon.printing.rulebook import column_widths, render_rulebook_pdf, styled_texts
 from kwoon.printing.sheet import PAPERS, PrintedCard, language_of_sheets, render_pack_pdf
-from kwoon.server.workers.print_worker import PrintRequest, render
+from kwoon.server.workers.print_worker import MAX_CHARACTERS, PrintRequest, render
 from tests.cli.conftest import Kwoon
 
 pytest.importorskip("fpdf")
@@ -162,6 +163,13 @@ def test_print_worker_prints_rulebooks() -> None:
     assert refused.problem
 
 
+@pytest.mark.parametrize("document", ["cards", "rulebook"])
+def test_print_worker_refuses_packs_with_too_many_characters(document: Literal["cards", "rulebook"]) -> None:
+    letters = "".join(chr(0x4E00 + at) for at in range(MAX_CHARACTERS))
+    problem = render(PrintRequest(document, "fight", f"# {letters}", "a4")).problem
+    assert str(problem) == "The pack has more than 2,000 different characters, which is too many to print."
+
+
 def test_rulebook_in_the_language_of_the_process_needs_no_font(drawn: list[str]) -> None:
     with use_language("zh-Hant"):
         render_rulebook_pdf("fight", language=ENGLISH)
@@ -185,13 +193,12 @@ def letters(width_of_wide: float = 2.0) -> Callable[[StyledText], float]:
     ],
 )
 def test_lines_are_broken_between_words_and_chinese_characters(text: str, width: float, lines: list[str]) -> None:
-    broken, _ = break_lines([StyledText(text)], width, letters())
+    broken = break_lines([StyledText(text)], width, letters())
     assert ["".join(part.text for part in line) for line in broken] == lines
 
 
 def test_words_with_two_styles_are_not_broken_between_them() -> None:
-    lines, fits = break_lines(styled_texts("to **win**, you"), 6, letters())
-    assert fits
+    lines = break_lines(styled_texts("to **win**, you"), 6, letters())
     assert lines == [
         [StyledText("to")],
         [StyledText("win", bold=True), StyledText(",")],

@@ -8,7 +8,6 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from textwrap import shorten
 from typing import Any
 
 from kwoon.core.message import MessageError, msg
@@ -35,7 +34,7 @@ class MissingLetters(MessageError):
                 "printing-missing-letter",
                 letter=letter,
                 code=f"U+{ord(letter):04X}",
-                text=shorten(text, MAX_QUOTED, placeholder="…"),
+                text=text if len(text) <= MAX_QUOTED else f"{text[: MAX_QUOTED - 1]}…",
             )
             for letter, text in list(missing.items())[:MAX_NAMED]
         ]

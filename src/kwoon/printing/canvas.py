@@ -20,9 +20,10 @@ from kwoon.printing.fonts import (
     has_letter,
     is_chinese_letter,
     latin_fonts,
+    missing_letters,
     read_font,
 )
-from kwoon.printing.line_breaks import Line, StyledText, break_lines
+from kwoon.printing.line_breaks import BreakableText, Line, StyledText
 
 with requires("print", "Printing cards"):
     from fpdf import FPDF
@@ -51,14 +52,19 @@ class Canvas:
     """A PDF document drawn in millimeters."""
 
     def __init__(self, width: float, height: float, title: str, texts: Iterable[str]) -> None:
-        """`texts` are all texts that will be drawn; the document's fonts have only their characters."""
+        """`texts` are all texts that will be drawn; the document's fonts have only their characters. Raise
+        `MissingLetters` if no font has one of them."""
+        all_texts = list(texts)
+        missing = missing_letters(all_texts)
+        if missing:
+            raise assets.MissingLetters(missing)
         self.pdf = FPDF(unit="mm", format=(width, height))
         self.pdf.set_auto_page_break(False)
         self.pdf.set_margin(0)
         self.pdf.c_margin = 0
         self.pdf.set_title(title)
         self.pdf.set_creator("kwoon")
-        self._letters = frozenset(letter for text in texts for letter in text)
+        self._letters = frozenset(letter for text in all_texts for letter in text)
         self._missing: dict[str, str] = {}
         self._widths: dict[tuple[str, StyledText], float] = {}
         self._add_fonts()
@@ -130,12 +136,12 @@ class Canvas:
         if not text:
             return
         x, y, width, height = rect
-        styled = [StyledText(text, bold)]
         self.note_missing_letters(text)
+        breakable = BreakableText([StyledText(text, bold)], self.measure(font, MEASURED_SIZE))
         points = size
         while True:
             leading = points * MM_PER_POINT * (1.12 if font == SERIF else 1.26)
-            lines, fits = break_lines(styled, width, self.measure(font, points))
+            lines, fits = breakable.lines(width * MEASURED_SIZE / points)
             fits = fits and len(lines) * leading <= height + 0.2 and len(lines) <= max_lines
             if fits or points <= min_size:
                 break

@@ -30,15 +30,52 @@ def is_wide(letter: str) -> bool:
     return unicodedata.east_asian_width(letter) in "WF"
 
 
-def break_lines(texts: Iterable[StyledText], width: float, measure: Measure) -> tuple[list[Line], bool]:
-    """Return the lines of a paragraph, and whether every word fits into the width. Words that do not fit are broken."""
-    lines: list[Line] = []
-    fits = True
-    for paragraph in _paragraphs(texts):
-        words, all_fit = _fitting_words(_words(paragraph), width, measure)
-        lines.extend(_fill(words, width, measure))
-        fits = fits and all_fit
-    return lines, fits
+class _Word(NamedTuple):
+    """A part that is not broken, with the spaces after it. It may have several styles."""
+
+    parts: list[StyledText]
+    width: float
+    visible_width: float
+    """Without the spaces after it."""
+
+
+class BreakableText:
+    """A text to be broken into lines, whose words are measured once."""
+
+    def __init__(self, texts: Iterable[StyledText], measure: Measure) -> None:
+        self._measure = measure
+        self._paragraphs = [[self._measured(word) for word in _words(paragraph)] for paragraph in _paragraphs(texts)]
+
+    def lines(self, width: float) -> tuple[list[Line], bool]:
+        """Return the lines, and whether every word fits into the width. Words that do not fit are broken."""
+        lines: list[Line] = []
+        fits = True
+        for words in self._paragraphs:
+            if any(word.visible_width > width for word in words):
+                fits = False
+                lines.extend(_fill(self._broken(words, width), width))
+            else:
+                lines.extend(_fill(words, width))
+        return lines, fits
+
+    def _measured(self, parts: list[StyledText]) -> _Word:
+        last = parts[-1]
+        before = sum(map(self._measure, parts[:-1]))
+        visible = self._measure(last._replace(text=last.text.rstrip()))
+        return _Word(parts, before + self._measure(last), before + visible)
+
+    def _broken(self, words: Iterable[_Word], width: float) -> Iterator[_Word]:
+        for word in words:
+            if word.visible_width <= width:
+                yield word
+            else:
+                for part in word.parts:
+                    yield from (self._measured([part._replace(text=letter)]) for letter in part.text)
+
+
+def break_lines(texts: Iterable[StyledText], width: float, measure: Measure) -> list[Line]:
+    """Return the lines of a text."""
+    return BreakableText(texts, measure).lines(width)[0]
 
 
 def _paragraphs(texts: Iterable[StyledText]) -> Iterator[list[StyledText]]:
@@ -52,17 +89,15 @@ def _paragraphs(texts: Iterable[StyledText]) -> Iterator[list[StyledText]]:
     yield paragraph
 
 
-def _fill(words: Iterable[list[StyledText]], width: float, measure: Measure) -> Iterator[Line]:
+def _fill(words: Iterable[_Word], width: float) -> Iterator[Line]:
     line: Line = []
     used = 0.0
     for word in words:
-        word_width = sum(measure(each) for each in word)
-        visible = word_width - measure(word[-1]) + measure(word[-1]._replace(text=word[-1].text.rstrip()))
-        if line and used + visible > width + 0.01:
+        if line and used + word.visible_width > width + 0.01:
             yield _joined(line)
             line, used = [], 0.0
-        line += word
-        used += word_width
+        line += word.parts
+        used += word.width
     yield _joined(line)
 
 
@@ -103,18 +138,3 @@ def _may_break(before: str, after: str) -> bool:
     if before.isspace() and before != NON_BREAKING_SPACE:
         return True
     return (is_wide(before) or is_wide(after)) and after not in MUST_NOT_BEGIN_LINE
-
-
-def _fitting_words(
-    words: Iterable[list[StyledText]], width: float, measure: Measure
-) -> tuple[list[list[StyledText]], bool]:
-    """Return the words, broken between letters where they are too wide, and whether none is."""
-    fitting: list[list[StyledText]] = []
-    fits = True
-    for word in words:
-        if sum(measure(each._replace(text=each.text.rstrip())) for each in word) <= width:
-            fitting.append(word)
-        else:
-            fits = False
-            fitting.extend([each._replace(text=letter)] for each in word for letter in each.text)
-    return fitting, fits

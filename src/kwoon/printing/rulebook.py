@@ -226,7 +226,7 @@ class _Layout:
         font, color = (SERIF, self.color if level == 2 else INK) if level < 4 else (SANS, RED)
         size = HEADING_SIZES[level]
         leading = size * MM_PER_POINT * 1.25
-        lines, _ = break_lines([StyledText(section.heading, bold=True)], TEXT_WIDTH, self.canvas.measure(font, size))
+        lines = break_lines([StyledText(section.heading, bold=True)], TEXT_WIDTH, self.canvas.measure(font, size))
         for index, line in enumerate(lines):
 
             def draw(y: float, line: Line = line, is_first: bool = index == 0) -> None:
@@ -261,7 +261,7 @@ class _Layout:
     ) -> Iterator[Piece]:
         """Yield the lines of a paragraph. Its first and its last line do not stand alone on a page."""
         leading = size * MM_PER_POINT * self.line_height
-        lines, _ = break_lines(styled_texts(text), width - indent, self.canvas.measure(font, size))
+        lines = break_lines(styled_texts(text), width - indent, self.canvas.measure(font, size))
         for index, line in enumerate(lines):
 
             def draw(y: float, line: Line = line) -> None:
@@ -319,7 +319,7 @@ class _Layout:
         head: tuple[Piece, ...] = ()
         for index, row in enumerate(texts):
             lines = [
-                break_lines(cell, width - 2 * CELL_PADDING, measure)[0] for cell, width in zip(row, widths, strict=True)
+                break_lines(cell, width - 2 * CELL_PADDING, measure) for cell, width in zip(row, widths, strict=True)
             ]
             piece = self._table_row(lines, widths, centered, is_head=index == 0)
             if index == 0:

@@ -25,6 +25,7 @@ printing-missing-letters = Cannot print: the fonts lack { $letters }{ $more ->
 printing-missing-letter = { $letter } ({ $code }, in '{ $text }')
 printing-no-drawings = The drawings for printed cards are missing, because Kwoon was installed without its browser client. Install npm, then reinstall Kwoon.
 printing-too-many-cards = The pack has { $count } cards, but at most { $most } can be printed at once.
+printing-too-many-characters = The pack has more than { $most } different characters, which is too many to print.
 printing-too-slow = Creating the PDF took too long. Print each card once, or try again later.
 # In the PDF, it is in English; in the terminal, in the reader's language.
 printing-english-only = This is in English, because the fonts here lack characters of your language.

@@ -22,5 +22,6 @@ printing-missing-letters = 无法打印：字体缺少 { $letters }{ $more ->
 printing-missing-letter = { $letter }（{ $code }，出现在“{ $text }”）
 printing-no-drawings = 找不到打印卡牌用的图案，因为安装 Kwoon 时没有一并安装浏览器界面。请先安装 npm，再重新安装 Kwoon。
 printing-too-many-cards = 这个卡包有 { $count } 张牌，一次最多只能打印 { $most } 张。
+printing-too-many-characters = 这个卡包用了超过 { $most } 个不同的字符，无法打印。
 printing-too-slow = 制作 PDF 花了太久。请改为每种只印 1 张，或稍后再试。
 printing-english-only = 这里的字体缺少中文字，因此改用英文。

@@ -25,6 +25,9 @@ from kwoon.server.workers.bot_worker import serve_over_stdio
 
 MAX_CARDS = 720
 """Maximum number of cards: eighty sheets."""
+MAX_CHARACTERS = 2000
+"""Maximum number of different characters in a pack. Each Chinese character takes time to embed; all games and their
+rulebooks together use 1,200."""
 
 
 class PrintRequest(NamedTuple):
@@ -55,6 +58,8 @@ def render(request: PrintRequest) -> PrintResult:
         from kwoon.printing.rulebook import render_rulebook_pdf  # noqa: PLC0415
         from kwoon.printing.sheet import render_pack_pdf  # noqa: PLC0415
 
+        if len(set(request.text)) > MAX_CHARACTERS:
+            return PrintResult(problem=msg("printing-too-many-characters", most=MAX_CHARACTERS))
         if request.document == "rulebook":
             return _result(render_rulebook_pdf(request.game, request.text, request.paper, request.language))
         faces = pack_editor.all_faces(request.game, request.text)
