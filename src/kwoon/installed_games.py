@@ -1,15 +1,15 @@
 """Games of other installed packages, found by their entry points in the group `kwoon.games`.
 
-An entry point names a `GameDefinition`, or a class or function that returns one. A game that cannot be used is logged
-and skipped, so that one broken package does not stop the others.
+An entry point names a `GameDefinition`, or a class or function that returns one. A game that cannot be used is
+skipped, so that one broken package does not stop the others.
 """
 
 from __future__ import annotations
 
-import logging
 import re
 from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
+from typing import NamedTuple
 
 from kwoon.core.definition import GameDefinition
 
@@ -21,10 +21,18 @@ class UnusableGame(ValueError):
     """The entry point does not name a usable game; the message says why."""
 
 
-def installed_games(known_ids: set[str]) -> list[GameDefinition]:
-    """Return the games of installed packages, sorted by name. Games that cannot be used or whose id is already taken
-    are logged and skipped."""
+class SkippedGame(NamedTuple):
+    """A game that cannot be used, or whose id is already taken."""
+
+    name: str
+    package: str
+    error: Exception
+
+
+def installed_games(known_ids: set[str]) -> tuple[list[GameDefinition], list[SkippedGame]]:
+    """Return the games of installed packages, sorted by name, and those that are skipped."""
     found: dict[str, GameDefinition] = {}
+    skipped: list[SkippedGame] = []
     for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
         try:
             definition = _load_definition(point)
@@ -33,10 +41,8 @@ def installed_games(known_ids: set[str]) -> list[GameDefinition]:
             found[definition.id] = definition
         except Exception as error:
             package = point.dist.name if point.dist is not None else point.module
-            logging.getLogger("kwoon").warning(
-                "The game '%s' of the package '%s' is skipped: %s", point.name, package, error or type(error).__name__
-            )
-    return list(found.values())
+            skipped.append(SkippedGame(point.name, package, error))
+    return list(found.values()), skipped
 
 
 def _load_definition(point: EntryPoint) -> GameDefinition:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+import logging
 import tomllib
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import NamedTuple
@@ -56,10 +57,21 @@ class RuleClause:
     clauses."""
 
 
-@cache
 def all_games() -> tuple[GameDefinition, ...]:
     """Return the games in display order: those of Kwoon, then those of installed packages."""
-    return (*GAMES, *installed_games({definition.id for definition in GAMES}))
+    if not _all_games:
+        found, skipped = installed_games({definition.id for definition in GAMES})
+        _all_games.append((*GAMES, *found))
+        # The reasons are messages, and formatting them needs the games.
+        for name, package, error in skipped:
+            logging.getLogger("kwoon").warning(
+                "The game '%s' of the package '%s' is skipped: %s", name, package, str(error) or type(error).__name__
+            )
+    return _all_games[0]
+
+
+_all_games: list[tuple[GameDefinition, ...]] = []
+"""The result of `all_games`, once it is known."""
 
 
 def definition_of(game: Game) -> GameDefinition | None:
