@@ -10,6 +10,7 @@ from kwoon.core.card_faces import Face
 from kwoon.games.dragon_punch.statistics import COUNTERS as DRAGON_PUNCH
 from kwoon.games.fight.statistics import COUNTERS as FIGHT
 from kwoon.games.kung_fu_2019.statistics import COUNTERS as KUNG_FU_2019
+from kwoon.lab.names import unique_card_name
 from kwoon.lab.report.model import (
     BalanceReport,
     GlossaryEntry,
@@ -28,7 +29,6 @@ from kwoon.lab.statistics.run_statistics import (
     ReportValue,
     RoleMatchup,
     RunStatistics,
-    unique_card_name,
 )
 from kwoon.stats.counter import COMMON_COUNTERS, CardCounter
 
@@ -63,8 +63,8 @@ def cards(
         found.append(
             CardStatistics(
                 id=face.id,
-                name=unique_card_name(face, faces),
-                kind=face.kind,
+                name=str(unique_card_name(face, faces)),
+                kind=str(face.kind_name()),
                 copies=face.copies,
                 has_designed_numbers=any(each.source == "designed" for each in face.numbers),
                 games=rng.randrange(4_000, 90_000),
@@ -124,7 +124,7 @@ def glossary(counters: list[CardCounter], fates: str) -> list[GlossaryEntry]:
 
 
 def statistic_glossary() -> list[GlossaryEntry]:
-    return [GlossaryEntry(kind.id, kind.title, kind.description, kind.unit) for kind in STATISTICS]
+    return [GlossaryEntry(kind.id, str(kind.title), str(kind.description), str(kind.unit_name)) for kind in STATISTICS]
 
 
 def run(

@@ -118,8 +118,8 @@ def test_comparison_with_precision_stops_within_margin() -> None:
     assert found.is_precise and main.low is not None and main.high is not None
     assert (main.high - main.low) / 2.0 <= 6.0
     assert found.games in checkpoint_game_counts(6.0, 1000)
-    assert found.main_differences[0].name == "Win share of the first player"
-    assert comparison_summary([found])[0].startswith("Win share of the first player: ")
+    assert str(found.main_differences[0].name) == "Win share of the first player"
+    assert str(comparison_summary([found])[0]).startswith("Win share of the first player: ")
 
 
 def test_planted_difference_is_significant_and_reproducible(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -146,6 +146,6 @@ def test_comparison_with_too_few_games_reports_no_difference_and_games_needed() 
     )[0]
     assert not any(each.is_significant for each in found.differences)
     assert to_plain([found])[0]["has_enough_games"] is False
-    first, *others = comparison_summary([found])
+    first, *others = [str(each) for each in comparison_summary([found])]
     assert first.startswith("Win share of the first player: ")
     assert others == ["Too few games for a conclusion: at least 2,000 of each pack are needed."]

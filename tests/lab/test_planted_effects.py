@@ -47,7 +47,7 @@ def test_planted_strong_card_has_highest_value_and_is_reported(game: str) -> Non
     assert ranked[-1].is_significant
     report = empty_report(Experiment(game, 3000, "strong", bots=("quick",), pack_text=pack), experiment.load())
     report.runs = [statistics]
-    assert any(f"of {ranked[-1].name} in" in sentence.text for sentence in summary_sentences(report))
+    assert any(f"of {ranked[-1].name} in" in str(sentence.text) for sentence in summary_sentences(report))
 
 
 def test_planted_strong_character_wins_all_matchups_and_dominates_equilibrium() -> None:
@@ -119,8 +119,8 @@ def test_banned_card_is_reported_as_rarely_played(game: str) -> None:
     if played[card] == 0.0:
         report = empty_report(Experiment(game, games, "dead", bots=("quick",)), loaded)
         report.runs = [statistics]
-        name = next(each.name for each in statistics.cards if each.id == card)
-        assert any(name in each.text and "rarely played" in each.text for each in summary_sentences(report))
+        name = next(str(each.name) for each in statistics.cards if each.id == card)
+        assert any(name in str(each.text) and "rarely played" in str(each.text) for each in summary_sentences(report))
     else:
         assert not FACTS[game].is_unplayed_card_never_needed, "In this game, a seat always has another card to play."
 

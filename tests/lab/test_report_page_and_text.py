@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import asdict, replace
 from importlib.resources import files
 from pathlib import Path
@@ -11,28 +12,39 @@ from typing import Any
 import pytest
 
 from kwoon.lab.errors import LabError
+from kwoon.lab.experiment import Experiment
 from kwoon.lab.report import html
+from kwoon.lab.report.build import empty_report
 from kwoon.lab.report.compact_tables import compact_object_lists
-from kwoon.lab.report.html import BEGIN, END, report_page
-from kwoon.lab.report.model import SECTIONS, BalanceReport
+from kwoon.lab.report.html import BEGIN_DATA, BEGIN_TEXTS, END, TEXTS, report_page
+from kwoon.lab.report.model import SECTIONS, BalanceReport, GlossaryEntry
+from kwoon.lab.report.summary import summary_sentences
 from kwoon.lab.report.text import WIDTH, format_value, report_text
+from kwoon.lab.statistics.definitions import TURNS
 from kwoon.lab.statistics.run_statistics import ReportValue
+from kwoon.localization.width import display_width
 from tests.lab.reports import REPORTS, dragon_punch, fight, kung_fu_2019
 
 LARGEST = 500_000
-TEMPLATE = f"<!doctype html><title>x</title>{BEGIN}{END}<script>run()</script>"
+NAMES_IN_REPORT = {word for card in kung_fu_2019().runs[0].cards for word in re.findall("[A-Za-z]{2,}", str(card.name))}
+"""Words of the invented report that are not translated."""
+TEMPLATE = f'<!doctype html><html lang="en"><title>x</title>{BEGIN_DATA}{END}{BEGIN_TEXTS}{END}<script>run()</script>'
+PAGE_TEXTS = {"en": "report-cards = Cards", "zh-Hant": "report-cards = 卡牌"}
 
 
 @pytest.fixture
 def template(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     file = tmp_path / "report.html"
     file.write_text(TEMPLATE, encoding="utf-8")
+    (tmp_path / TEXTS).mkdir()
+    for language, texts in PAGE_TEXTS.items():
+        (tmp_path / TEXTS / f"{language}.ftl").write_text(texts, encoding="utf-8")
     monkeypatch.setenv("KWOON_WEB", str(tmp_path))
     return file
 
 
-def embedded_data(written: str) -> str:
-    return written.partition(BEGIN)[2].partition(END)[0]
+def embedded_data(written: str, begin: str = BEGIN_DATA) -> str:
+    return written.partition(begin)[2].partition(END)[0]
 
 
 def unpack(value: Any) -> Any:
@@ -62,6 +74,45 @@ def unpack_row(row: list[Any] | None, fields: list[Any]) -> dict[str, Any] | Non
 def test_report_page_contains_the_whole_report(template: Path, game: str) -> None:
     report = REPORTS[game]()
     assert unpack(json.loads(embedded_data(report_page(report)))) == asdict(report)
+
+
+def test_report_page_in_chinese_has_chinese_names_sentences_and_page_texts(template: Path) -> None:
+    report = kung_fu_2019()
+    report.statistics = [GlossaryEntry(TURNS.id, TURNS.title, TURNS.description, TURNS.unit_name)]
+    report.sentences = summary_sentences(report)
+    report.options = {"archetypes": "chosen", "edition": "2"}
+    written = report_page(report, "zh-Hant")
+    assert json.loads(embedded_data(written, BEGIN_TEXTS)) == {"language": "zh-Hant", "catalog": PAGE_TEXTS["zh-Hant"]}
+    assert '<html lang="zh-Hant">' in written
+    data = unpack(json.loads(embedded_data(written)))
+    assert [run["bot"] for run in data["runs"]] == ["快速", "貪心"]
+    assert data["statistics"] == [
+        {"id": "turns", "title": "回合數", "description": "每場對局的回合數。", "unit": "回合"}
+    ]
+    assert data["options"]["規則版本"] == "2"
+    words = re.findall("[A-Za-z]{2,}", " ".join(each["text"] for each in data["sentences"]))
+    assert data["sentences"] and set(words) <= NAMES_IN_REPORT
+
+
+def test_counters_of_card_uses_are_marked() -> None:
+    experiment = Experiment("kung-fu-2014", 1, "uses")
+    report = empty_report(experiment, experiment.load())
+    uses = [counter.id for counter in report.counters if counter.unit == "times"]
+    assert uses == ["attacked", "blocked", "paid", "discarded", "returned"]
+
+
+def test_report_text_in_chinese_fits_the_width(template: Path) -> None:
+    report = kung_fu_2019()
+    report.sentences = summary_sentences(report)
+    written = report_text(report, "zh-Hant")
+    assert "公平\n====\n" in written
+    assert all(display_width(line) <= WIDTH or line == report.command for line in written.splitlines())
+
+
+def test_report_page_without_texts_raises_error(template: Path) -> None:
+    (template.parent / TEXTS / "en.ftl").unlink()
+    with pytest.raises(LabError, match="texts of the report page"):
+        report_page(fight())
 
 
 def test_report_page_is_deterministic(template: Path) -> None:
@@ -124,10 +175,10 @@ def test_report_text_starts_with_sentences_and_fits_the_width(game: str) -> None
     assert all(line == line.rstrip() for line in lines)
     assert {each.section for each in report.sentences} <= set(SECTIONS)
     (first, *_) = report.sentences
-    assert written.index(first.text[:60]) < written.index("Fairness")
+    assert written.index(str(first.text)[:60]) < written.index("Fairness")
     for run in report.runs:
         for card in run.cards:
-            assert card.name in written
+            assert str(card.name) in written
     assert lines[-1] == report.command
 
 

@@ -28,7 +28,7 @@ def report_of(*tables: MatchupTable, deal_luck: ReportValue | None = None) -> Ba
 
 
 def summary_text(report: BalanceReport) -> str:
-    return " ".join(each.text for each in summary_sentences(report))
+    return " ".join(str(each.text) for each in summary_sentences(report))
 
 
 def test_matchup_sentence_includes_every_bot() -> None:

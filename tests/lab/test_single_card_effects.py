@@ -101,7 +101,7 @@ def test_card_effects_in_dragon_punch_include_only_ban_effect() -> None:
     assert known.opening_value is None and known.swap_effect is None
     assert known.ban_effect is not None and known.ban_effect.high is not None
     assert known.ban_effect.high < 0.0, "a player who cannot Taunt loses, because nothing else returns cards"
-    assert any("not dealt at random" in line for line in card_sentences([known]))
+    assert any("not dealt at random" in str(line) for line in card_sentences([known]))
 
 
 def test_unknown_card_raises_error() -> None:

@@ -19,10 +19,10 @@ def test_sweep_distinguishes_effective_and_ineffective_numbers(monkeypatch: pyte
     result = run_sweep(experiment, ["points_to_win_round", "card.D6.value"], InProcessPool(), lambda line: None)[0]
     found = number_effects(result)
     assert {effect.address for effect in found} == {"points_to_win_round"}
-    turns = next(effect for effect in found if effect.statistic == "Turns")
+    turns = next(effect for effect in found if str(effect.statistic) == "Turns")
     assert turns.current_value == 13 and turns.up is not None and turns.down is not None
     assert turns.down.value < 0.0 < turns.up.value
-    assert sweep_sentences(result)[0].startswith("1 of 2 numbers have a significant effect")
+    assert str(sweep_sentences(result)[0]).startswith("1 of 2 numbers have a significant effect")
     assert len(to_plain(result)["steps"]) == len(result.effects)
 
 
@@ -31,7 +31,7 @@ def test_sweep_with_too_few_games_reports_no_effect_and_games_needed() -> None:
     result = run_sweep(experiment, ["points_to_win_round", "card.D6.value"], InProcessPool(), lambda line: None)[0]
     assert number_effects(result) == []
     assert not any(each["is_significant"] for each in to_plain(result)["steps"])
-    assert sweep_sentences(result) == [
+    assert [str(each) for each in sweep_sentences(result)] == [
         "Too few games for a conclusion with random bots (500 games of each setting). "
         "At least 2,000 games of each setting are needed (--games 2000)."
     ]
@@ -46,7 +46,7 @@ def test_sweep_counts_only_games_with_the_role(monkeypatch: pytest.MonkeyPatch) 
     own = next(at for at in numbers if at.startswith("character.otto."))
     result = run_sweep(experiment, [numbers[0], own], InProcessPool(), lambda line: None)[0]
     assert (result.games, result.undersampled, result.games_needed) == (40, {own}, 100)
-    first, second, *_ = sweep_sentences(result)
+    first, second, *_ = [str(each) for each in sweep_sentences(result)]
     assert " of 1 numbers have a significant effect" in first
     assert second == (
         "Too few games for a conclusion about 1 of 2 numbers, with random bots (40 games of each setting). "

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from kwoon.core.card_faces import Face
 from kwoon.core.definition import LoadedGame
+from kwoon.core.message import Text, msg
 from kwoon.lab.cards.ban_effect import ban_effect, plans_whole_answers
 from kwoon.lab.cards.swap_effect import swap_effect
 from kwoon.lab.comparison.resumable_run import ResumableRun, play_up_to
@@ -13,12 +14,20 @@ from kwoon.lab.comparison.text import negated
 from kwoon.lab.errors import LabError
 from kwoon.lab.execution.workers import InProcessPool, WorkerPool
 from kwoon.lab.experiment import Experiment
+from kwoon.lab.names import bot_name, unique_card_name
 from kwoon.lab.report.build import ProgressCallback
 from kwoon.lab.report.summary import format_interval
 from kwoon.lab.statistics.definitions import OPENING_VALUE
 from kwoon.lab.statistics.estimate import JackknifeEstimate
-from kwoon.lab.statistics.run_statistics import ReportValue, to_report_value, unique_card_name
+from kwoon.lab.statistics.run_statistics import ReportValue, to_report_value
 
+BAN_IDS = {
+    (True, False): "lab-card-ban-wins",
+    (False, False): "lab-card-ban-loses",
+    (True, True): "lab-card-ban-wins-at-most",
+    (False, True): "lab-card-ban-loses-at-most",
+}
+"""Sentences about banning a card, by whether the player without it wins more, and whether that is an upper bound."""
 PROBE_GAMES = 100
 """Number of random games used to find out whether a card is dealt at all."""
 
@@ -30,7 +39,7 @@ class CardMeasurement:
     bot: str
     games: int
     card: str
-    name: str
+    name: Text
     opening_value: ReportValue | None
     """Value of one more copy in the opening deal, compared with the average card; None if the card is not dealt at
     random."""
@@ -100,30 +109,20 @@ def _report_value(estimate: JackknifeEstimate | None) -> ReportValue | None:
     return None if estimate is None else to_report_value(estimate.interval())
 
 
-def card_sentences(results: list[CardMeasurement]) -> list[str]:
+def card_sentences(results: list[CardMeasurement]) -> list[Text]:
     """Return the results as sentences."""
-    lines: list[str] = []
+    lines: list[Text] = []
     for each in results:
-        context = f"with {each.bot} bots ({each.games} games)"
+        bot, games = bot_name(each.bot), each.games
         if each.opening_value is not None:
-            lines.append(
-                f"One more copy of {each.name} in the opening deal is worth {format_interval(each.opening_value)} points compared "
-                f"with the average card, {context}."
-            )
+            value = format_interval(each.opening_value)
+            lines.append(msg("lab-card-opening-value", card=each.name, value=value, bot=bot, games=games))
         if each.swap_effect is not None:
-            lines.append(
-                f"Swapped into a hand for another card, it gives {format_interval(each.swap_effect)} points, {context}."
-            )
+            lines.append(msg("lab-card-swap", value=format_interval(each.swap_effect), bot=bot, games=games))
         if each.opening_value is None and each.swap_effect is None:
-            lines.append(f"{each.name} is not dealt at random, so only the effect of banning it can be measured.")
+            lines.append(msg("lab-card-not-dealt", card=each.name))
         if each.ban_effect is not None:
             wins = each.ban_effect.value > 0.0
-            points = (
-                f"wins {format_interval(each.ban_effect)}"
-                if wins
-                else f"loses {format_interval(negated(each.ban_effect))}"
-            )
-            text = f"A player who may not use it while the others may {points} points, {context}"
-            bound_note = "; this is an upper bound, because these bots abandon whole plans without it"
-            lines.append(f"{text}{bound_note if each.is_upper_bound else ''}.")
+            value = format_interval(each.ban_effect if wins else negated(each.ban_effect))
+            lines.append(msg(BAN_IDS[wins, each.is_upper_bound], value=value, bot=bot, games=games))
     return lines

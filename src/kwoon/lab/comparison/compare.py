@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
+from kwoon.core.message import Text
 from kwoon.lab.comparison.differences import (
     StatisticDifference,
     UnmatchedStatistic,
@@ -34,7 +35,7 @@ class FairnessDifference:
 
     statistic: Statistic
     subject: str
-    name: str
+    name: Text
     value: float
     other_value: float
     difference: ReportValue

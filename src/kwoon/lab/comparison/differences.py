@@ -6,11 +6,12 @@ import math
 from dataclasses import dataclass
 
 from kwoon.core.definition import LoadedGame
+from kwoon.core.message import Text, msg
 from kwoon.lab.comparison.resumable_run import StatisticKey
+from kwoon.lab.names import ending_name, role_name, unique_card_name
 from kwoon.lab.statistics import definitions
 from kwoon.lab.statistics.definitions import STATISTICS, Measurement, Statistic
 from kwoon.lab.statistics.estimate import IntervalEstimate, benjamini_hochberg, student_quantile
-from kwoon.lab.statistics.run_statistics import role_name, unique_card_name
 
 STATISTIC_BY_ID = {kind.id: kind for kind in STATISTICS}
 MIRRORED_STATISTICS = (definitions.SEAT_SHARE, definitions.ORDER_SHARE)
@@ -25,7 +26,7 @@ class StatisticDifference:
 
     statistic: Statistic
     subject: str
-    name: str
+    name: Text
     value: float
     other_value: float
     estimate: IntervalEstimate
@@ -61,7 +62,7 @@ class UnmatchedStatistic:
 
     statistic: Statistic
     subject: str
-    name: str
+    name: Text
     estimate: IntervalEstimate
 
 
@@ -90,23 +91,27 @@ def _is_tested(key: StatisticKey, seats: int) -> bool:
     return kind not in UNTESTED_STATISTICS and not (kind in MIRRORED_STATISTICS and seats == 2 and key[1] == "2")
 
 
-def statistic_name(statistic: Statistic, subject: str, loaded: LoadedGame) -> str:
+def statistic_name(statistic: Statistic, subject: str, loaded: LoadedGame) -> Text:
     """Return the display name of a statistic."""
     if statistic is definitions.SEAT_SHARE:
-        return f"Win share of seat {subject}"
+        return msg("lab-win-share-seat", number=int(subject))
     if statistic is definitions.ORDER_SHARE:
-        return "Win share of the first player" if subject == "1" else f"Win share of player {subject} in turn order"
+        return msg("lab-win-share-place", number=int(subject))
     if statistic is definitions.ROLE_SHARE:
-        return f"Win share of {role_name(loaded, subject)}"
+        return msg("lab-win-share-role", role=role_name(loaded, subject))
     if statistic is definitions.MATCHUP_SHARE:
         one, _, rest = subject.partition(" / ")
-        return f"{role_name(loaded, one)} against {role_name(loaded, rest)}"
+        return msg("lab-matchup", role=role_name(loaded, one), other=role_name(loaded, rest))
     if statistic is definitions.ENDING:
-        return f"Games ending by {subject.replace('-', ' ')}"
+        return msg("lab-games-ending", ending=ending_name(subject))
     if not subject:
         return statistic.title
-    faces = {face.id: face for face in loaded.faces}
-    return f"{statistic.title}: {unique_card_name(faces[subject], loaded.faces) if subject in faces else subject}"
+    return msg("lab-statistic-of-card", statistic=statistic.title, card=_card_name(subject, loaded))
+
+
+def _card_name(card_id: str, loaded: LoadedGame) -> Text:
+    face = next((face for face in loaded.faces if face.id == card_id), None)
+    return card_id if face is None else unique_card_name(face, loaded.faces)
 
 
 def fairness_keys(found: dict[StatisticKey, Measurement]) -> list[StatisticKey]:

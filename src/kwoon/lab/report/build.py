@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import pairwise
@@ -9,6 +10,7 @@ from itertools import pairwise
 from kwoon import __version__, registry
 from kwoon.bots import bots_for
 from kwoon.core.definition import LoadedGame
+from kwoon.core.message import msg, named
 from kwoon.lab.comparison.resumable_run import ResumableRun, play_up_to
 from kwoon.lab.execution.runner import run_experiment
 from kwoon.lab.execution.workers import WorkerPool
@@ -21,6 +23,7 @@ from kwoon.lab.statistics.matchups import matchup_table, pickable_roles
 from kwoon.lab.statistics.run_statistics import compute_run_statistics
 from kwoon.lab.statistics.skill_and_luck import measure_deal_luck, play_level_duel
 from kwoon.lab.statistics.win_probability import measure_tension
+from kwoon.stats.counter import CardCounter
 from kwoon.stats.registry import collector_for
 
 TENSION_GAMES = 2000
@@ -30,7 +33,10 @@ DUEL_DEALS = 200
 luck of the deal."""
 FAST_LEVELS = ("random", "novice", "greedy")
 """Bots that are compared in every report; other bots are compared only on request."""
-
+USE_UNIT = "times"
+"""Unit of the counters of how a card was used."""
+USES = re.compile(r"(Times|Attacks)\b")
+"""Beginning of the descriptions of such counters."""
 
 ProgressCallback = Callable[[str], None]
 
@@ -61,7 +67,7 @@ def empty_report(experiment: Experiment, loaded: LoadedGame, command: str = "") 
     report = BalanceReport(
         version=__version__,
         game=experiment.game,
-        title=str(registry.find_game(experiment.game).title),
+        title=registry.find_game(experiment.game).title,
         command=command,
         seats=int(loaded.game.seats),
         options=loaded.options,
@@ -69,9 +75,14 @@ def empty_report(experiment: Experiment, loaded: LoadedGame, command: str = "") 
         pack_fingerprint=loaded.pack_fingerprint,
         pack_differences=[str(each) for each in pack_differences(experiment.game, experiment.pack_text)],
     )
-    report.statistics = [GlossaryEntry(kind.id, kind.title, kind.description, kind.unit) for kind in STATISTICS]
+    report.statistics = [GlossaryEntry(kind.id, kind.title, kind.description, kind.unit_name) for kind in STATISTICS]
     report.counters = [
-        GlossaryEntry(counter.column, _column_title(counter.column), counter.description)
+        GlossaryEntry(
+            counter.column,
+            named("lab-counter", _column_title(counter.column)),
+            named("lab-counter-about", counter.description),
+            USE_UNIT if _counts_uses(counter) else "",
+        )
         for counter in collector_for(loaded.game).counters
     ]
     return report
@@ -112,8 +123,15 @@ def _add_results_by_seat_count(
         statistics = compute_run_statistics(run_experiment(part, pool), part.load(), FAST_BOT)
         turns = statistics.length.get("turns")
         report.seat_counts.append(
-            SeatCountStatistics(f"{seats} seats", FAST_BOT, part.count, statistics.order, turns, statistics.draws)
+            SeatCountStatistics(
+                msg("lab-seats", count=seats), FAST_BOT, part.count, statistics.order, turns, statistics.draws
+            )
         )
+
+
+def _counts_uses(counter: CardCounter) -> bool:
+    """Return whether a counter counts a way of using a card. The others measure effects, such as damage."""
+    return counter.column != "played" and USES.match(counter.description) is not None
 
 
 def _column_title(column: str) -> str:

@@ -1,10 +1,16 @@
-"""A report as plain values. The web page and the terminal show the same one."""
+"""A report as plain values and texts. The web page and the terminal show the same one, in their reader's language."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, is_dataclass, replace
+from typing import Any
 
+from kwoon import registry
+from kwoon.core.definition import EDITION
+from kwoon.core.message import Message, Text
+from kwoon.lab.names import bot_name
 from kwoon.lab.statistics.run_statistics import NamedValue, ReportValue, RunStatistics
+from kwoon.localization.formatter import Reader
 
 SECTIONS = (
     "fairness",
@@ -18,13 +24,15 @@ SECTIONS = (
     "number-effects",
 )
 """Sections that a sentence can link to, in page order."""
+BOT_FIELDS = ("bot", "weaker_bot")
+"""Fields with the id of a bot."""
 
 
 @dataclass(frozen=True)
 class ReportSentence:
     """A finding, and the section of the report that shows it."""
 
-    text: str
+    text: Text
     section: str
     """One of `SECTIONS`."""
 
@@ -34,7 +42,7 @@ class ReportRole:
     """A role that can be played."""
 
     id: str
-    name: str
+    name: Text
 
 
 @dataclass(frozen=True)
@@ -86,7 +94,7 @@ class LevelDuel:
 class SeatCountStatistics:
     """Results with one of the possible numbers of seats."""
 
-    name: str
+    name: Text
     bot: str
     games: int
     order: list[NamedValue]
@@ -100,11 +108,11 @@ class NumberStepEffect:
 
     address: str
     """Address of the number in the pack."""
-    name: str
+    name: Text
     current_value: int
     up: ReportValue | None
     down: ReportValue | None
-    statistic: str
+    statistic: Text
     """The display name of the statistic."""
 
 
@@ -113,10 +121,10 @@ class GlossaryEntry:
     """A term used in the report, and its meaning."""
 
     id: str
-    title: str
-    description: str
-    unit: str = ""
-    """Unit of a statistic; empty for a counter."""
+    title: Text
+    description: Text
+    unit: Text = ""
+    """Unit of a statistic. For a counter, `times` if it counts how a card was used, and otherwise empty."""
 
 
 @dataclass
@@ -125,14 +133,14 @@ class BalanceReport:
 
     version: str
     game: str
-    title: str
+    title: Text
     command: str
     """The command that reproduces it."""
     seats: int
     options: dict[str, str]
     seed: str
     pack_fingerprint: str
-    pack_differences: list[str]
+    pack_differences: list[Text]
     """Differences between the pack and the printed one, as text."""
     sentences: list[ReportSentence] = field(default_factory=list)
     runs: list[RunStatistics] = field(default_factory=list)
@@ -144,3 +152,38 @@ class BalanceReport:
     number_effects: list[NumberStepEffect] = field(default_factory=list)
     statistics: list[GlossaryEntry] = field(default_factory=list)
     counters: list[GlossaryEntry] = field(default_factory=list)
+
+
+def report_in_language(report: BalanceReport, reader: Reader) -> BalanceReport:
+    """Return the report with all texts formatted for a reader, also the names of its bots and options."""
+    formatted: BalanceReport = _in_language(report, reader)
+    return replace(formatted, options=_option_labels(report, reader))
+
+
+def _in_language(value: Any, reader: Reader) -> Any:
+    if isinstance(value, Message):
+        return reader.say(value)
+    if isinstance(value, list):
+        return [_in_language(each, reader) for each in value]
+    if isinstance(value, dict):
+        return {name: _in_language(each, reader) for name, each in value.items()}
+    if not is_dataclass(value) or isinstance(value, type):
+        return value
+    values = {each.name: getattr(value, each.name) for each in fields(value)}
+    names = {name: reader.say(bot_name(values[name])) for name in BOT_FIELDS if name in values}
+    return replace(value, **{name: _in_language(each, reader) for name, each in (values | names).items()})
+
+
+def _option_labels(report: BalanceReport, reader: Reader) -> dict[str, str]:
+    """Return the labels of the report's options and of their values; those without labels stay as they are."""
+    options = {option.name: option for option in registry.find_game(report.game).options}
+    labels: dict[str, str] = {}
+    for name, value in report.options.items():
+        option = options.get(name)
+        if name == EDITION:
+            labels[reader.t("lab-option-edition")] = value
+        elif option is None or value not in option.choices or not option.labels:
+            labels[name] = value
+        else:
+            labels[reader.say(option.title)] = reader.say(option.labels[option.choices.index(value)])
+    return labels

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from kwoon.core.message import Message, Text, joined, msg
+from kwoon.lab.names import bot_name
 from kwoon.lab.report.model import BalanceReport, MatchupTable, ReportSentence, TensionStatistics
 from kwoon.lab.statistics.run_statistics import CardStatistics, NamedValue, ReportValue, RunStatistics
 
@@ -21,6 +23,9 @@ FAIR_POINTS = 5.0
 SHALLOW_BOTS = ("random", "novice", "quick", "greedy")
 """Bots that look no further than the current turn. Many imbalances they show disappear with bots that look ahead
 (docs/design/balance.md)."""
+STRONGER_BOT = "student"
+"""The weakest bot that looks further ahead."""
+MAX_RARELY_PLAYED_NAMES = 4
 RARELY_PLAYED = 5.0
 """A card counts as rarely played if it is played in less than this percentage of the times it is held."""
 
@@ -30,13 +35,13 @@ class WeightedSentence:
     """A sentence and its importance."""
 
     weight: float
-    text: str
+    text: Text
     section: str
 
 
 def summary_sentences(report: BalanceReport) -> list[ReportSentence]:
     """Return the most important findings."""
-    claims = sorted(_all_sentences(report), key=lambda claim: (-claim.weight, claim.text))
+    claims = sorted(_all_sentences(report), key=lambda claim: (-claim.weight, str(claim.text)))
     return [ReportSentence(claim.text, claim.section) for claim in claims[:MAX_SENTENCES]]
 
 
@@ -55,18 +60,16 @@ def _all_sentences(report: BalanceReport) -> Iterator[WeightedSentence]:
     if report.deal_luck is not None:
         yield _luck_sentence(report.deal_luck)
     if len(report.runs) == 1 and (bot := report.runs[0].bot) in SHALLOW_BOTS:
-        text = (
-            f"Only {bot} bots played, and they consider only the current turn. "
-            f"Confirm the results with stronger bots: --bots {bot} student."
-        )
+        text = msg("lab-shallow-bots", bot=bot_name(bot), option=f"--bots {bot} {STRONGER_BOT}")
         yield WeightedSentence(2.7, text, "fairness")
 
 
-def format_interval(value: ReportValue, decimals: int = 1, unit: str = "") -> str:
+def format_interval(value: ReportValue, decimals: int = 1, unit: str = "") -> Text:
     """Return a value as text with its interval; `unit`, such as a percent sign, follows the value."""
+    number = f"{value.value:.{decimals}f}{unit}"
     if value.low is None or value.high is None:
-        return f"{value.value:.{decimals}f}{unit}"
-    return f"{value.value:.{decimals}f}{unit} ({value.low:.{decimals}f} to {value.high:.{decimals}f})"
+        return number
+    return msg("lab-interval", value=number, low=f"{value.low:.{decimals}f}", high=f"{value.high:.{decimals}f}")
 
 
 def _distance_from_even(value: ReportValue, even: float) -> float:
@@ -81,8 +84,12 @@ def _same_value_by_bot(report: BalanceReport, subject: str, field_name: str) -> 
     return [(run, each) for run in report.runs for each in getattr(run, field_name) if each.subject == subject]
 
 
-def _format_by_bot(values: list[tuple[RunStatistics, NamedValue]]) -> str:
-    return ", ".join(f"{format_interval(each.value, unit='%')} with {run.bot} bots" for run, each in values)
+def _format_by_bot(values: list[tuple[RunStatistics, NamedValue]]) -> list[Text]:
+    return [_with_bot(each.value, run.bot) for run, each in values]
+
+
+def _with_bot(value: ReportValue, bot: Text) -> Message:
+    return msg("lab-with-bot", value=format_interval(value, unit="%"), bot=bot_name(bot))
 
 
 def _turn_order_sentences(report: BalanceReport) -> Iterator[WeightedSentence]:
@@ -95,8 +102,11 @@ def _turn_order_sentences(report: BalanceReport) -> Iterator[WeightedSentence]:
         # In a duel, the second share follows from the first.
         ends = ("1",) if seats == len(DUEL_SEATS) else ("1", str(seats))
         if sure > 0.0 and same and each.subject in ends:
-            player = "The first player" if each.subject == "1" else "The last player"
-            text = f"{player} wins {_format_by_bot(values)}; an even share is {even:.0f}%."
+            text = msg(
+                "lab-first-player-wins" if each.subject == "1" else "lab-last-player-wins",
+                values=_format_by_bot(values),
+                even=f"{even:.0f}",
+            )
             yield WeightedSentence(10.0 + sure if sure >= NOTABLE_POINTS else 3.0 + sure, text, "fairness")
 
 
@@ -108,14 +118,14 @@ def _seat_sentences(report: BalanceReport) -> Iterator[WeightedSentence]:
         off = max(report.runs[0].seats, key=lambda each: _distance_from_even(each.value, even), default=None)
         if off is not None and (sure := _distance_from_even(off.value, even)) > SEAT_BIAS_POINTS:
             values = _format_by_bot(_same_value_by_bot(report, off.subject, "seats"))
-            text = f"{off.name} wins {values} although all seats are equivalent: the bots treat seats differently."
-            yield WeightedSentence(5.0 + sure, text, "fairness")
+            yield WeightedSentence(5.0 + sure, msg("lab-seat-bias", seat=off.name, values=values), "fairness")
         return
     for each in report.runs[0].seats[:1]:
         values_by_bot = _same_value_by_bot(report, each.subject, "seats")
         least = min(_distance_from_even(other.value, even) for _, other in values_by_bot)
         if least > 0.0 and not report.runs[0].roles:
-            yield WeightedSentence(8.0 + least, f"{each.name} wins {_format_by_bot(values_by_bot)}.", "fairness")
+            text = msg("lab-seat-wins", seat=each.name, values=_format_by_bot(values_by_bot))
+            yield WeightedSentence(8.0 + least, text, "fairness")
 
 
 def _role_sentences(report: BalanceReport) -> Iterator[WeightedSentence]:
@@ -126,11 +136,8 @@ def _role_sentences(report: BalanceReport) -> Iterator[WeightedSentence]:
         values = _same_value_by_bot(report, each.subject, "roles")
         least = min(_distance_from_even(other.value, even) for _, other in values)
         if least > 0.0 and each.value.value > even:
-            yield WeightedSentence(
-                9.0 + least,
-                f"Win share of {each.name}: {_format_by_bot(values)}; an even share is {even:.0f}%.",
-                "fairness",
-            )
+            text = msg("lab-role-wins", role=each.name, values=_format_by_bot(values), even=f"{even:.0f}")
+            yield WeightedSentence(9.0 + least, text, "fairness")
 
 
 def _card_sentences(report: BalanceReport) -> Iterator[WeightedSentence]:
@@ -145,10 +152,8 @@ def _card_sentences(report: BalanceReport) -> Iterator[WeightedSentence]:
         best = at == 0
         if (card.opening_value.value > 0.0) != best:
             continue
-        rank = "more than any other card" if best else "less than any other card"
-        held = f"One more copy of {card.name} in the opening deal is worth {format_interval(card.opening_value)} points, {rank}"
         yield WeightedSentence(
-            6.0 + abs(_interval_end_nearest_zero(card)), f"{held}{_next_bot_value_text(report, card)}.", "cards"
+            6.0 + abs(_interval_end_nearest_zero(card)), _card_value_text(report, card, best), "cards"
         )
 
 
@@ -160,26 +165,55 @@ def _interval_end_nearest_zero(card: CardStatistics) -> float:
     return card.opening_value.low if card.opening_value.value > 0.0 else card.opening_value.high
 
 
-def _next_bot_value_text(report: BalanceReport, card: CardStatistics) -> str:
-    """Return the next bot's value for the card as text, with a note if the bots disagree about its sign."""
+def _card_value_text(report: BalanceReport, card: CardStatistics, best: bool) -> Text:
+    """Return the value of the best or worst card as text, with the next bot's value, and with a note if the bots disagree
+    about its sign."""
+    assert card.opening_value is not None
+    value = format_interval(card.opening_value)
+    found = _next_bot_value(report, card)
+    if found is None:
+        return msg("lab-best-card" if best else "lab-worst-card", card=card.name, value=value)
+    bot, other_value = found
+    name, other = bot_name(bot), format_interval(other_value)
+    if (other_value.value > 0.0) == (card.opening_value.value > 0.0):
+        return msg(
+            "lab-best-card-agreed" if best else "lab-worst-card-agreed",
+            card=card.name,
+            value=value,
+            other_value=other,
+            bot=name,
+        )
+    return msg(
+        "lab-best-card-disputed" if best else "lab-worst-card-disputed",
+        card=card.name,
+        value=value,
+        other_value=other,
+        bot=name,
+    )
+
+
+def _next_bot_value(report: BalanceReport, card: CardStatistics) -> tuple[Text, ReportValue] | None:
+    """Return the next bot that has a value for the card, and this value."""
     for run in report.runs[1:]:
         for other in run.cards:
-            if other.id == card.id and card.opening_value is not None and other.opening_value is not None:
-                if (other.opening_value.value > 0.0) != (card.opening_value.value > 0.0):
-                    return f", but {format_interval(other.opening_value)} with {run.bot} bots: the difference may lie in how they play it"
-                return f"; {format_interval(other.opening_value)} with {run.bot} bots"
-    return ""
+            if other.id == card.id and other.opening_value is not None:
+                return run.bot, other.opening_value
+    return None
 
 
 def _rarely_played_sentences(runs: list[RunStatistics]) -> Iterator[WeightedSentence]:
-    rarely_played: list[str] = []
+    rarely_played: list[Text] = []
     for card in runs[0].cards:
         if card.play_rate is not None and card.play_rate.high is not None and card.play_rate.high < RARELY_PLAYED:
             rarely_played.append(card.name)
     if rarely_played:
-        shown = ", ".join(rarely_played[:4]) + (f" and {len(rarely_played) - 4} more" if len(rarely_played) > 4 else "")
-        are, it_is = ("is", "it is") if len(rarely_played) == 1 else ("are", "they are")
-        text = f"{shown} {are} rarely played: less than {RARELY_PLAYED:.0f}% of the times {it_is} held."
+        shown, rest = rarely_played[:MAX_RARELY_PLAYED_NAMES], len(rarely_played) - MAX_RARELY_PLAYED_NAMES
+        text = msg(
+            "lab-rarely-played",
+            cards=msg("lab-and-more", items=shown, count=rest) if rest > 0 else joined("comma", list(shown)),
+            count=len(rarely_played),
+            percent=f"{RARELY_PLAYED:.0f}",
+        )
         yield WeightedSentence(7.0 + len(rarely_played) / 10.0, text, "cards")
 
 
@@ -187,13 +221,11 @@ def _length_sentences(run: RunStatistics) -> Iterator[WeightedSentence]:
     turns = run.length.get("turns")
     if turns is not None:
         decisions = run.length["decisions"]
-        yield WeightedSentence(
-            2.0, f"A game takes {format_interval(turns)} turns and {format_interval(decisions, 0)} decisions.", "length"
-        )
+        text = msg("lab-game-length", turns=format_interval(turns), decisions=format_interval(decisions, 0))
+        yield WeightedSentence(2.0, text, "length")
     if run.draws is not None and run.draws.low is not None and run.draws.low > 1.0:
-        yield WeightedSentence(
-            5.0 + run.draws.low / 10.0, f"{format_interval(run.draws, unit='%')} of games are draws.", "length"
-        )
+        text = msg("lab-draws", share=format_interval(run.draws, unit="%"))
+        yield WeightedSentence(5.0 + run.draws.low / 10.0, text, "length")
 
 
 def _matchup_sentences(tables: list[MatchupTable]) -> Iterator[WeightedSentence]:
@@ -201,24 +233,25 @@ def _matchup_sentences(tables: list[MatchupTable]) -> Iterator[WeightedSentence]
     if not tables:
         return
     table = tables[0]
-    worst: tuple[float, str] | None = None
+    worst: tuple[float, Text] | None = None
     for row, one in enumerate(table.roles):
         for column, other in enumerate(table.roles):
             cell = table.cells[row][column]
             if cell is not None and cell.value > 50.0 and (unfair := _distance_from_even(cell, 50.0)) > 0.0:
-                text = f"Against {other.name}, {one.name} wins {_format_cell_by_bot(tables, row, column)}."
+                values = _format_cell_by_bot(tables, row, column)
+                text = msg("lab-worst-matchup", role=one.name, other=other.name, values=values)
                 if worst is None or unfair > worst[0]:
                     worst = (unfair, text)
     if worst is None:
-        yield WeightedSentence(4.0, "No matchup is significantly uneven.", "matchups")
+        yield WeightedSentence(4.0, msg("lab-matchups-even"), "matchups")
     else:
         yield WeightedSentence(9.5 + worst[0] if worst[0] > FAIR_POINTS else 4.5 + worst[0], worst[1], "matchups")
     yield from _equilibrium_sentences(table)
 
 
-def _format_cell_by_bot(tables: list[MatchupTable], row: int, column: int) -> str:
+def _format_cell_by_bot(tables: list[MatchupTable], row: int, column: int) -> list[Text]:
     values = [(table.bot, cell) for table in tables if (cell := table.cells[row][column]) is not None]
-    return ", ".join(f"{format_interval(cell, unit='%')} with {bot} bots" for bot, cell in values)
+    return [_with_bot(cell, bot) for bot, cell in values]
 
 
 def _equilibrium_sentences(table: MatchupTable) -> Iterator[WeightedSentence]:
@@ -227,27 +260,22 @@ def _equilibrium_sentences(table: MatchupTable) -> Iterator[WeightedSentence]:
     never = [role.name for role, share in shares if share == 0.0]
     if len(shares) - len(never) == 1 and len(never) > 1:
         only = next(role.name for role, share in shares if share > 0.0)
-        text = f"In equilibrium only {only} is picked: with {table.bot} bots, no other role has an edge against it."
+        text = msg("lab-equilibrium-only", role=only, bot=bot_name(table.bot))
         yield WeightedSentence(5.0, text, "matchups")
     elif never:
-        are = "is" if len(never) == 1 else "are"
-        text = (
-            f"In equilibrium {', '.join(never)} {are} never picked: "
-            f"with {table.bot} bots, a mixture of other roles does at least as well."
-        )
-        yield WeightedSentence(5.0, text, "matchups")
+        yield WeightedSentence(5.0, msg("lab-equilibrium-never", roles=never, bot=bot_name(table.bot)), "matchups")
 
 
 def _luck_sentence(luck: ReportValue) -> WeightedSentence:
     """Report the luck of the deal. If the interval contains zero, only its upper end is given."""
     if luck.low is not None and luck.high is not None and luck.low <= 0.0:
-        text = f"The deal hardly matters: it explains at most {max(0.0, luck.high):.1f}% of the variation in results."
+        text = msg("lab-deal-hardly-matters", percent=f"{max(0.0, luck.high):.1f}")
     else:
-        text = f"The deal explains {format_interval(luck, unit='%')} of the variation in results."
+        text = msg("lab-deal-explains", share=format_interval(luck, unit="%"))
     return WeightedSentence(1.0, text, "skill-and-luck")
 
 
 def _tension_sentence(tension: TensionStatistics) -> Iterator[WeightedSentence]:
     none = next((share for number, share in tension.favorite_changes if number == 0), 0.0)
-    text = f"A game is decided after {format_interval(tension.decided_percent, 0, '%')} of its length"
-    yield WeightedSentence(2.5, f"{text}; in {none:.0f}% of games the favorite never changes.", "tension")
+    share = format_interval(tension.decided_percent, 0, "%")
+    yield WeightedSentence(2.5, msg("lab-decided", share=share, percent=f"{none:.0f}"), "tension")

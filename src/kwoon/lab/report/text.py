@@ -5,8 +5,11 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Iterator, Sequence
 
-from kwoon.lab.report.model import BalanceReport, MatchupTable, NumberStepEffect, ReportRole
+from kwoon.core.message import Text, msg
+from kwoon.lab.report.model import BalanceReport, MatchupTable, NumberStepEffect, ReportRole, report_in_language
 from kwoon.lab.statistics.run_statistics import CardStatistics, NamedValue, ReportValue, RunStatistics
+from kwoon.localization.formatter import Reader
+from kwoon.localization.width import display_width, padded_left, padded_right, truncated, wrapped_chinese
 
 WIDTH = 100
 MAX_SENTENCES = 7
@@ -16,21 +19,23 @@ MAX_EFFECTS = 20
 Row = Sequence[str]
 
 
-def report_text(report: BalanceReport) -> str:
-    """Return the whole report as text."""
+def report_text(report: BalanceReport, language: str = "") -> str:
+    """Return the whole report as text in a language, by default that of this process."""
+    reader = Reader(language=language)
+    report = report_in_language(report, reader)
     parts = [
-        _header_lines(report),
-        _summary_lines(report),
-        _fairness_lines(report),
-        _matchup_lines(report),
-        _card_lines(report),
-        _card_use_lines(report),
-        _game_length_lines(report),
-        _tension_lines(report),
-        _skill_and_luck_lines(report),
-        _seat_count_lines(report),
-        _number_effect_lines(report),
-        _reproduction_lines(report),
+        _header_lines(report, reader),
+        _summary_lines(report, reader),
+        _fairness_lines(report, reader),
+        _matchup_lines(report, reader),
+        _card_lines(report, reader),
+        _card_use_lines(report, reader),
+        _game_length_lines(report, reader),
+        _tension_lines(report, reader),
+        _skill_and_luck_lines(report, reader),
+        _seat_count_lines(report, reader),
+        _number_effect_lines(report, reader),
+        _reproduction_lines(report, reader),
     ]
     return "\n\n".join("\n".join(lines) for part in parts if (lines := list(part))) + "\n"
 
@@ -54,13 +59,13 @@ def table_lines(header: Row, rows: Sequence[Row], text_columns: int = 1) -> Iter
     """
     visible = [column for column in range(len(header)) if column < text_columns or any(row[column] for row in rows)]
     every = [[row[column] for column in visible] for row in [header, *rows]]
-    widths = [max(len(row[column]) for row in every) for column in range(len(visible))]
+    widths = [max(display_width(row[column]) for row in every) for column in range(len(visible))]
     over = sum(widths) + 2 * (len(widths) - 1) - WIDTH
     if over > 0:
         widths[0] = max(8, widths[0] - over)
     for at, row in enumerate(every):
         cells = [
-            _truncate(cell, width).ljust(width) if column < text_columns else cell.rjust(width)
+            padded_right(truncated(cell, width), width) if column < text_columns else padded_left(cell, width)
             for column, (cell, width) in enumerate(zip(row, widths, strict=True))
         ]
         yield "  ".join(cells).rstrip()
@@ -68,43 +73,43 @@ def table_lines(header: Row, rows: Sequence[Row], text_columns: int = 1) -> Iter
             yield "-" * min(WIDTH, sum(widths) + 2 * (len(widths) - 1))
 
 
-def _truncate(text: str, width: int) -> str:
-    return text if len(text) <= width else text[: width - 1] + "…"
-
-
 def _wrap(text: str, indent: str = "") -> str:
-    return textwrap.fill(text, WIDTH, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
+    if display_width(text) == len(text):
+        return textwrap.fill(text, WIDTH, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
+    return wrapped_chinese(text, WIDTH, indent)
 
 
 def _heading_lines(text: str) -> Iterator[str]:
     yield text
-    yield "=" * len(text)
+    yield "=" * display_width(text)
 
 
-def _header_lines(report: BalanceReport) -> Iterator[str]:
-    yield from _heading_lines(report.title)
-    games = ", ".join(f"{run.games:,} games with {run.bot} bots" for run in report.runs)
-    options = "".join(f", {name} {value}" for name, value in report.options.items())
-    yield _wrap(f"{games + ', ' if games else ''}{report.seats} seats{options}, seed {report.seed}.")
+def _header_lines(report: BalanceReport, reader: Reader) -> Iterator[str]:
+    yield from _heading_lines(reader.say(report.title))
+    facts: list[Text] = [msg("lab-text-games", count=run.games, bot=run.bot) for run in report.runs]
+    facts.append(msg("lab-seats", count=report.seats))
+    facts += [msg("lab-text-option", name=name, value=value) for name, value in report.options.items()]
+    facts.append(msg("lab-text-seed", seed=report.seed))
+    yield _wrap(reader.t("lab-text-facts", facts=facts))
     if not report.pack_differences:
-        yield f"Pack: as printed ({report.pack_fingerprint})."
+        yield reader.t("lab-text-pack-printed", fingerprint=report.pack_fingerprint)
     else:
-        yield f"Pack {report.pack_fingerprint} differs from the printed one:"
+        yield reader.t("lab-text-pack-differs", fingerprint=report.pack_fingerprint)
         yield from (_wrap(f"- {each}", "  ") for each in report.pack_differences)
 
 
-def _summary_lines(report: BalanceReport) -> Iterator[str]:
+def _summary_lines(report: BalanceReport, reader: Reader) -> Iterator[str]:
     yield from (_wrap(f"{at}. {each.text}", "   ") for at, each in enumerate(report.sentences[:MAX_SENTENCES], 1))
 
 
-def _fairness_lines(report: BalanceReport) -> Iterator[str]:
+def _fairness_lines(report: BalanceReport, reader: Reader) -> Iterator[str]:
     rows = []
     for each in ("order", "roles") if _roles_are_seats(report.runs) else ("seats", "order", "roles"):
         rows += _rows_with_bot_columns(report.runs, [getattr(run, each) for run in report.runs])
     if rows:
-        yield from _heading_lines("Fairness")
-        yield f"Share of wins in percent; {100 / report.seats:.4g} is even."
-        yield from table_lines(["", *(run.bot for run in report.runs)], rows)
+        yield from _heading_lines(reader.t("lab-text-fairness"))
+        yield reader.t("lab-text-fairness-about", even=f"{100 / report.seats:.4g}")
+        yield from table_lines(["", *(reader.say(run.bot) for run in report.runs)], rows)
 
 
 def _roles_are_seats(runs: list[RunStatistics]) -> bool:
@@ -114,34 +119,38 @@ def _roles_are_seats(runs: list[RunStatistics]) -> bool:
 
 def _rows_with_bot_columns(runs: list[RunStatistics], values_by_bot: list[list[NamedValue]]) -> list[Row]:
     """Return a row for each subject with a column for each bot."""
-    names = {each.subject: each.name for named in values_by_bot for each in named}
+    names = {each.subject: str(each.name) for named in values_by_bot for each in named}
     columns = [{each.subject: each.value for each in named} for named in values_by_bot]
     return [[name, *(format_value(numbers.get(subject)) for numbers in columns)] for subject, name in names.items()]
 
 
-def _matchup_lines(report: BalanceReport) -> Iterator[str]:
+def _matchup_lines(report: BalanceReport, reader: Reader) -> Iterator[str]:
     for at, each in enumerate(report.matchups or _observed_matchups(report)):
         if at == 0:
-            yield from _heading_lines("Matchups")
-            yield "Win rate, in percent, of the row's role against the column's; roles are assigned, not chosen."
+            yield from _heading_lines(reader.t("lab-text-matchups"))
+            yield reader.t("lab-text-matchups-about" if report.matchups else "lab-text-matchups-observed")
         else:
             yield ""
-        yield f"{each.bot} bots, {each.games:,} games per pair:" if each.games else f"{each.bot} bots:"
-        yield from _matchup_table_lines(each)
+        yield (
+            reader.t("lab-text-matchups-of-games", bot=each.bot, count=each.games)
+            if each.games
+            else reader.t("lab-text-matchups-of", bot=each.bot)
+        )
+        yield from _matchup_table_lines(each, reader)
     if report.matchups and report.matchups[0].solved_bounds:
-        yield from _solved_matchup_lines(report.matchups[0])
+        yield from _solved_matchup_lines(report.matchups[0], reader)
 
 
-def _solved_matchup_lines(matchups: MatchupTable) -> Iterator[str]:
+def _solved_matchup_lines(matchups: MatchupTable, reader: Reader) -> Iterator[str]:
     """Yield the solved values for the same pairs. They apply to a round with open switches, not to a whole game."""
     yield ""
-    yield "Solved: win rate, in percent, of the row's role in a round with open switches and optimal play."
+    yield reader.t("lab-text-solved")
     rows = []
     for at, (role, line) in enumerate(zip(matchups.roles, matchups.solved_bounds, strict=True)):
         rows.append([f"{at + 1} {role.name}", *("." if pair is None else f"{sum(pair) / 2:.1f}" for pair in line)])
     yield from table_lines(["", *(f"{at}" for at in range(1, len(matchups.roles) + 1))], rows)
     widest = max((pair[1] - pair[0]) / 2 for line in matchups.solved_bounds for pair in line if pair is not None)
-    yield f"Maximum error before rounding: {widest:.2f}."
+    yield reader.t("lab-text-solved-error", points=f"{widest:.2f}")
 
 
 def _observed_matchups(report: BalanceReport) -> list[MatchupTable]:
@@ -153,12 +162,14 @@ def _observed_matchups(report: BalanceReport) -> list[MatchupTable]:
         met = {(each.role, each.other_role): each.value for each in run.matchups}
         if len(ids) > 2:  # with two roles, their win shares already show the matchup
             roles = [ReportRole(role_id, names.get(role_id, role_id)) for role_id in ids]
-            found.append(MatchupTable(run.bot, 0, roles, [[met.get((one, other)) for other in ids] for one in ids], []))
+            found.append(
+                MatchupTable(str(run.bot), 0, roles, [[met.get((one, other)) for other in ids] for one in ids], [])
+            )
     return found
 
 
-def _matchup_table_lines(matchups: MatchupTable) -> Iterator[str]:
-    head = ["", *(f"{at}" for at in range(1, len(matchups.roles) + 1)), "equilibrium"]
+def _matchup_table_lines(matchups: MatchupTable, reader: Reader) -> Iterator[str]:
+    head = ["", *(f"{at}" for at in range(1, len(matchups.roles) + 1)), reader.t("lab-text-equilibrium")]
     rows = []
     for at, (role, cells) in enumerate(zip(matchups.roles, matchups.cells, strict=True)):
         picked = f"{matchups.mixture[at]:.0f}" if at < len(matchups.mixture) else ""
@@ -166,22 +177,25 @@ def _matchup_table_lines(matchups: MatchupTable) -> Iterator[str]:
     yield from table_lines(head, rows)
 
 
-def _card_lines(report: BalanceReport) -> Iterator[str]:
+def _card_lines(report: BalanceReport, reader: Reader) -> Iterator[str]:
     for run in report.runs:
         if not run.cards:
             continue
         yield from ([""] if run is not report.runs[0] else [])
-        yield from _heading_lines(f"Cards, {run.bot} bots")
-        value_legend = "Value: change in win rate, in points, from one more copy in the opening deal compared with the average card. "
-        significance_legend = "*: significant after correction for the number of cards. "
-        legend = value_legend + significance_legend if any(card.opening_value for card in run.cards) else ""
-        yield _wrap(
-            legend
-            + "o: has a designed number, which may be changed. Winners play more cards, so the win rate when played says little."
-        )
+        yield from _heading_lines(reader.t("lab-text-cards", bot=run.bot))
+        has_values = any(card.opening_value for card in run.cards)
+        yield _wrap(reader.t("lab-text-cards-about" if has_values else "lab-text-cards-about-no-values"))
         # Cards without values stay in the order of the pack.
         ordered = sorted(run.cards, key=lambda card: -card.opening_value.value if card.opening_value else 0.0)
-        head = ["card", "", "value", "drawn", "played", "won", "held"]
+        head = [
+            reader.t("lab-text-card"),
+            "",
+            reader.t("lab-text-value"),
+            reader.t("lab-text-drawn"),
+            reader.t("lab-text-played"),
+            reader.t("lab-text-won"),
+            reader.t("lab-text-held"),
+        ]
         yield from table_lines(head, [_card_row(card) for card in ordered], text_columns=2)
 
 
@@ -189,7 +203,7 @@ def _card_row(card: CardStatistics) -> Row:
     signs = ("*" if card.is_significant else " ") + ("o" if card.has_designed_numbers else " ")
     rates = [f"{each.value:.1f}" if each else "" for each in (card.play_rate, card.win_rate_when_played)]
     return [
-        card.name,
+        str(card.name),
         signs,
         format_value(card.opening_value, sign=True),
         format_value(card.drawn_value, sign=True),
@@ -198,27 +212,31 @@ def _card_row(card: CardStatistics) -> Row:
     ]
 
 
-def _card_use_lines(report: BalanceReport) -> Iterator[str]:
+def _card_use_lines(report: BalanceReport, reader: Reader) -> Iterator[str]:
     run = next((run for run in report.runs if run.cards), None)
     counters = [each for each in report.counters if run and any(card.counter_means.get(each.id) for card in run.cards)]
     if run is None or not counters:
         return
-    yield from _heading_lines(f"Card use, {run.bot} bots")
-    yield "Average count of each event per seat that held the card."
+    yield from _heading_lines(reader.t("lab-text-card-use", bot=run.bot))
+    yield reader.t("lab-text-card-use-about")
     # Print as many columns as fit beside a name.
     while counters:
         some: list[str] = []
-        while counters and sum(max(5, len(each)) + 2 for each in [*some, counters[0].title]) < WIDTH - 30:
-            some.append(counters.pop(0).title)
-        ids = {each.title: each.id for each in report.counters}
-        rows = [[card.name, *(f"{card.counter_means.get(ids[each], 0.0):.2f}" for each in some)] for card in run.cards]
-        yield from table_lines(["card", *some], rows)
+        while (
+            counters and sum(max(5, display_width(str(each))) + 2 for each in [*some, counters[0].title]) < WIDTH - 30
+        ):
+            some.append(str(counters.pop(0).title))
+        ids = {str(each.title): each.id for each in report.counters}
+        rows = [
+            [str(card.name), *(f"{card.counter_means.get(ids[each], 0.0):.2f}" for each in some)] for card in run.cards
+        ]
+        yield from table_lines([reader.t("lab-text-card"), *some], rows)
         if counters:
             yield ""
 
 
-def _game_length_lines(report: BalanceReport) -> Iterator[str]:
-    titles = {each.id: each.title for each in report.statistics}
+def _game_length_lines(report: BalanceReport, reader: Reader) -> Iterator[str]:
+    titles = {each.id: str(each.title) for each in report.statistics}
     # If a game has only one round, the number of rounds says nothing.
     lengths = [item for run in report.runs for item in run.length.items()]
     kinds = list(dict.fromkeys(kind for kind, number in lengths if number.value != 1))
@@ -226,58 +244,71 @@ def _game_length_lines(report: BalanceReport) -> Iterator[str]:
         [titles.get(kind, kind), *(format_value(run.length.get(kind)) for run in report.runs)] for kind in kinds
     ]
     if any(run.draws for run in report.runs):
-        rows.append(["Draws, %", *(format_value(run.draws) for run in report.runs)])
+        rows.append([reader.t("lab-text-draws"), *(format_value(run.draws) for run in report.runs)])
     ends = _rows_with_bot_columns(report.runs, [run.endings for run in report.runs])
-    rows += [[f"Ending: {name}, %", *numbers] for name, *numbers in ends]
+    rows += [[reader.t("lab-text-ending", ending=name), *numbers] for name, *numbers in ends]
     if rows:
-        yield from _heading_lines("Length and endings")
-        yield from table_lines(["", *(run.bot for run in report.runs)], rows)
+        yield from _heading_lines(reader.t("lab-text-length"))
+        yield from table_lines(["", *(reader.say(run.bot) for run in report.runs)], rows)
 
 
-def _tension_lines(report: BalanceReport) -> Iterator[str]:
+def _tension_lines(report: BalanceReport, reader: Reader) -> Iterator[str]:
     tension = report.tension
     if tension is None:
         return
-    yield from _heading_lines("Tension")
-    yield f"Win probability at every turn of {tension.games:,} games with {tension.bot} bots."
-    yield f"Deficit: averaged over the game, the winner was {format_value(tension.mean_deficit)} points behind the leader."
-    yield f"Decided: after {format_value(tension.decided_percent, 0)}% of the game the winner stays above 90%."
+    yield from _heading_lines(reader.t("lab-text-tension"))
+    yield reader.t("lab-text-tension-about", count=tension.games, bot=tension.bot)
+    yield reader.t("lab-text-deficit", points=format_value(tension.mean_deficit))
+    yield reader.t("lab-text-decided", percent=format_value(tension.decided_percent, 0))
     changes = ", ".join(f"{int(often)}: {share:.1f}" for often, share in tension.favorite_changes)
     if changes:
-        yield _wrap(f"Changes of the favorite, with the percentage of games: {changes}.", "  ")
+        yield _wrap(reader.t("lab-text-favorites", changes=changes), "  ")
     rows = [[f"{row[0]:.0f}", *(f"{each:.0f}" for each in row[1:])] for row in tension.quartiles[::2]]
     if rows:
-        yield from table_lines(["% of the game", "lower quartile", "median", "upper quartile"], rows)
+        head = [
+            reader.t("lab-text-percent-of-game"),
+            reader.t("lab-text-lower-quartile"),
+            reader.t("lab-text-median"),
+            reader.t("lab-text-upper-quartile"),
+        ]
+        yield from table_lines(head, rows)
 
 
-def _skill_and_luck_lines(report: BalanceReport) -> Iterator[str]:
+def _skill_and_luck_lines(report: BalanceReport, reader: Reader) -> Iterator[str]:
     if not report.level_duels and report.deal_luck is None:
         return
-    yield from _heading_lines("Skill and luck")
+    yield from _heading_lines(reader.t("lab-text-skill-and-luck"))
     for step in report.level_duels:
-        yield f"{step.bot} wins {format_value(step.win_rate)}% against {step.weaker_bot} ({step.deals:,} deals)."
+        yield reader.t(
+            "lab-text-duel",
+            bot=step.bot,
+            other=step.weaker_bot,
+            percent=format_value(step.win_rate),
+            count=step.deals,
+        )
     if report.deal_luck is not None:
-        yield f"Luck of the deal: it explains {format_value(report.deal_luck)}% of the variation in results."
+        yield reader.t("lab-text-luck", percent=format_value(report.deal_luck))
 
 
-def _seat_count_lines(report: BalanceReport) -> Iterator[str]:
+def _seat_count_lines(report: BalanceReport, reader: Reader) -> Iterator[str]:
     if not report.seat_counts:
         return
-    yield from _heading_lines("Other seats and options")
+    yield from _heading_lines(reader.t("lab-text-seat-counts"))
     for each in report.seat_counts:
         order = ", ".join(format_value(place.value) for place in each.order)
-        more = [f"{format_value(each.turns)} turns"] if each.turns else []
-        more += [f"{format_value(each.draws)}% draws"] if each.draws else []
-        yield _wrap(f"{each.name} ({each.games:,} games with {each.bot} bots): " + "; ".join(more), "  ").rstrip(": ")
+        facts: list[Text] = [msg("lab-text-games", count=each.games, bot=each.bot)]
+        facts += [msg("lab-text-turns", turns=format_value(each.turns))] if each.turns else []
+        facts += [msg("lab-text-draw-rate", percent=format_value(each.draws))] if each.draws else []
+        yield _wrap(reader.t("lab-text-seat-count", name=each.name, facts=facts), "  ")
         if order:
-            yield _wrap(f"  by order of play: {order}", "    ")
+            yield _wrap(f"  {reader.t('lab-text-by-order', values=order)}", "    ")
 
 
-def _number_effect_lines(report: BalanceReport) -> Iterator[str]:
+def _number_effect_lines(report: BalanceReport, reader: Reader) -> Iterator[str]:
     statistics = dict.fromkeys(effect.statistic for effect in report.number_effects if effect.up or effect.down)
     for at, statistic in enumerate(statistics):
-        yield from _heading_lines("Effects of the pack's numbers") if at == 0 else [""]
-        yield f"{statistic}: effect of one step:"
+        yield from _heading_lines(reader.t("lab-text-effects")) if at == 0 else [""]
+        yield reader.t("lab-text-effects-on", statistic=statistic)
         effects = sorted(
             (effect for effect in report.number_effects if effect.statistic == statistic), key=_effect_sort_key
         )
@@ -289,7 +320,10 @@ def _number_effect_lines(report: BalanceReport) -> Iterator[str]:
             ]
             for each in effects
         ]
-        yield from table_lines(["number", "one more", "one less"], rows[:MAX_EFFECTS])
+        yield from table_lines(
+            [reader.t("lab-text-number"), reader.t("lab-text-one-more"), reader.t("lab-text-one-less")],
+            rows[:MAX_EFFECTS],
+        )
 
 
 def _effect_sort_key(effect: NumberStepEffect) -> float:
@@ -297,7 +331,7 @@ def _effect_sort_key(effect: NumberStepEffect) -> float:
     return -max(abs(each.value) if each else 0.0 for each in (effect.up, effect.down))
 
 
-def _reproduction_lines(report: BalanceReport) -> Iterator[str]:
+def _reproduction_lines(report: BalanceReport, reader: Reader) -> Iterator[str]:
     # Print the command on one line, however long it is, so that it can be copied.
-    yield "To reproduce:"
+    yield reader.t("lab-text-reproduce")
     yield report.command

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from kwoon.core.definition import LoadedGame
+from kwoon.core.message import Text, msg
 from kwoon.lab.statistics.estimate import IntervalEstimate, JackknifeEstimate, ratio_estimate
 from kwoon.stats.aggregates import NUM_GROUPS, Aggregates, NormalEquations
 from kwoon.stats.regression import leave_one_out_fits
@@ -21,49 +22,46 @@ class Statistic:
     """A kind of statistic."""
 
     id: str
-    title: str
-    description: str
+    title: Text
+    description: Text
     unit: str
+    """One of `UNITS`."""
     minimum: float = float("-inf")
     maximum: float = float("inf")
 
+    @property
+    def unit_name(self) -> Text:
+        """Return the unit as people read it."""
+        return UNITS[self.unit]
 
-def _percentage(id: str, title: str, description: str) -> Statistic:
+
+UNITS: dict[str, Text] = {
+    "%": "%",
+    "points": msg("lab-unit-points"),
+    "turns": msg("lab-unit-turns"),
+    "rounds": msg("lab-unit-rounds"),
+    "decisions": msg("lab-unit-decisions"),
+}
+"""The names of the units."""
+
+
+def _percentage(id: str, title: Text, description: Text) -> Statistic:
     return Statistic(id, title, description, "%", 0, 100)
 
 
-SEAT_SHARE = _percentage("seat", "Seats", "A seat's share of the wins in percent. A shared win is divided.")
-ORDER_SHARE = _percentage(
-    "order", "Order of play", "Share of the wins, in percent, of the first player, the second player, and so on."
-)
-ROLE_SHARE = _percentage("role", "Roles", "Share of the wins, in percent, of a character, faction or archetype.")
-MATCHUP_SHARE = _percentage(
-    "match-up", "Matchups", "Win rate, in percent, of one role against another, with both roles assigned."
-)
-DRAWS = _percentage("draws", "Draws", "Percentage of games in which all seats share the win.")
-TURNS = Statistic("turns", "Turns", "Turns per game.", "turns", 0)
-ROUNDS = Statistic("rounds", "Rounds", "Rounds per match.", "rounds", 0)
-DECISIONS = Statistic("decisions", "Decisions", "Moves per game, all seats together.", "decisions", 0)
-ENDING = _percentage("ending", "Endings", "Percentage of games with this ending.")
-OPENING_VALUE = Statistic(
-    "worth",
-    "Opening value",
-    "Change in win rate, in points, from one more copy in the opening deal compared with the average card, with all "
-    "cards estimated together.",
-    "points",
-)
-DRAWN_VALUE = Statistic(
-    "drawn-worth",
-    "Value when drawn",
-    "The same for one more copy obtained by the end of the seat's third turn, among the seats still in the game.",
-    "points",
-)
-PLAY_RATE = _percentage("played", "Played", "How often a card that is held is played, in percent.")
-WIN_RATE_WHEN_PLAYED = _percentage(
-    "played-won",
-    "Win rate when played",
-    "Win rate, in percent, of the seats that played the card. It says little, because winners play more cards.",
-)
+SEAT_SHARE = _percentage("seat", msg("lab-statistic-seat"), msg("lab-statistic-seat-about"))
+ORDER_SHARE = _percentage("order", msg("lab-statistic-order"), msg("lab-statistic-order-about"))
+ROLE_SHARE = _percentage("role", msg("lab-statistic-role"), msg("lab-statistic-role-about"))
+MATCHUP_SHARE = _percentage("match-up", msg("lab-statistic-matchup"), msg("lab-statistic-matchup-about"))
+DRAWS = _percentage("draws", msg("lab-statistic-draws"), msg("lab-statistic-draws-about"))
+TURNS = Statistic("turns", msg("lab-statistic-turns"), msg("lab-statistic-turns-about"), "turns", 0)
+ROUNDS = Statistic("rounds", msg("lab-statistic-rounds"), msg("lab-statistic-rounds-about"), "rounds", 0)
+DECISIONS = Statistic("decisions", msg("lab-statistic-decisions"), msg("lab-statistic-decisions-about"), "decisions", 0)
+ENDING = _percentage("ending", msg("lab-statistic-ending"), msg("lab-statistic-ending-about"))
+OPENING_VALUE = Statistic("worth", msg("lab-statistic-opening"), msg("lab-statistic-opening-about"), "points")
+DRAWN_VALUE = Statistic("drawn-worth", msg("lab-statistic-drawn"), msg("lab-statistic-drawn-about"), "points")
+PLAY_RATE = _percentage("played", msg("lab-statistic-played"), msg("lab-statistic-played-about"))
+WIN_RATE_WHEN_PLAYED = _percentage("played-won", msg("lab-statistic-won"), msg("lab-statistic-won-about"))
 SHARES = (SEAT_SHARE, ORDER_SHARE, ROLE_SHARE, MATCHUP_SHARE)
 LENGTHS = (TURNS, ROUNDS, DECISIONS)
 CARD_STATISTICS = (OPENING_VALUE, DRAWN_VALUE, PLAY_RATE, WIN_RATE_WHEN_PLAYED)

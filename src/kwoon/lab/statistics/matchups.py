@@ -8,10 +8,11 @@ from kwoon.bots.restricted_players import PICK_PROMPTS
 from kwoon.core.definition import LoadedGame
 from kwoon.core.playout import play_randomly_and_count_moves
 from kwoon.lab import seeds
+from kwoon.lab.names import role_name
 from kwoon.lab.report.model import MatchupTable, ReportRole
 from kwoon.lab.statistics import definitions
 from kwoon.lab.statistics.definitions import measure_all_statistics
-from kwoon.lab.statistics.run_statistics import ReportValue, role_name, to_report_value
+from kwoon.lab.statistics.run_statistics import ReportValue, to_report_value
 from kwoon.stats.aggregates import Aggregates
 from kwoon.stats.registry import collector_for
 

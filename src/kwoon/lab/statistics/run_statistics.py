@@ -9,8 +9,9 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from kwoon.core.card_faces import Face
 from kwoon.core.definition import LoadedGame
+from kwoon.core.message import Text
+from kwoon.lab.names import ending_name, place_name, role_name, seat_name, unique_card_name
 from kwoon.lab.statistics import definitions
 from kwoon.lab.statistics.definitions import STATISTICS, Measurement, Statistic, measure_all_statistics
 from kwoon.lab.statistics.estimate import IntervalEstimate, benjamini_hochberg
@@ -34,7 +35,7 @@ class NamedValue:
     """A value with its subject."""
 
     subject: str
-    name: str
+    name: Text
     value: ReportValue
 
 
@@ -43,8 +44,8 @@ class CardStatistics:
     """Statistics of a card."""
 
     id: str
-    name: str
-    kind: str
+    name: Text
+    kind: Text
     copies: int
     has_designed_numbers: bool
     """Whether any of its numbers may be changed."""
@@ -73,7 +74,8 @@ class RoleMatchup:
 class RunStatistics:
     """The statistics of one bot's games."""
 
-    bot: str
+    bot: Text
+    """The bot's id, or a label for several bots."""
     games: int
     seats: list[NamedValue] = field(default_factory=list)
     order: list[NamedValue] = field(default_factory=list)
@@ -95,16 +97,16 @@ def to_report_value(estimate: IntervalEstimate) -> ReportValue:
     return ReportValue(*(round(each, DECIMALS) for each in (estimate.value, estimate.low, estimate.high)))
 
 
-def compute_run_statistics(aggregates: Aggregates, loaded: LoadedGame, bot: str) -> RunStatistics:
+def compute_run_statistics(aggregates: Aggregates, loaded: LoadedGame, bot: Text) -> RunStatistics:
     """Return the statistics of these games."""
     by_statistic: dict[str, list[Measurement]] = {kind.id: [] for kind in STATISTICS}
     for each in measure_all_statistics(aggregates, loaded):
         by_statistic[each.statistic.id].append(each)
     result = RunStatistics(bot, int(aggregates.num_games))
-    result.seats = _named_values(by_statistic, definitions.SEAT_SHARE, lambda subject: f"Seat {subject}")
-    result.order = _named_values(by_statistic, definitions.ORDER_SHARE, _turn_order_label)
+    result.seats = _named_values(by_statistic, definitions.SEAT_SHARE, lambda subject: seat_name(int(subject)))
+    result.order = _named_values(by_statistic, definitions.ORDER_SHARE, lambda subject: place_name(int(subject)))
     result.roles = _named_values(by_statistic, definitions.ROLE_SHARE, lambda subject: role_name(loaded, subject))
-    result.endings = _named_values(by_statistic, definitions.ENDING, lambda subject: subject.replace("-", " "))
+    result.endings = _named_values(by_statistic, definitions.ENDING, ending_name)
     for each in by_statistic[definitions.DRAWS.id]:
         result.draws = _report_value(each)
     for kind in definitions.LENGTHS:
@@ -118,23 +120,12 @@ def compute_run_statistics(aggregates: Aggregates, loaded: LoadedGame, bot: str)
     return result
 
 
-def role_name(loaded: LoadedGame, role: str) -> str:
-    """Return the display name of a role."""
-    faces = {face.id: str(face.name) for face in loaded.faces}
-    return " and ".join(faces.get(each, each.capitalize()) for each in role.split(" and "))
-
-
-def _turn_order_label(subject: str) -> str:
-    ordinals = ("First", "Second", "Third", "Fourth", "Fifth", "Sixth")
-    return f"{ordinals[int(subject) - 1]} to play"
-
-
 def _report_value(measurement: Measurement) -> ReportValue:
     return to_report_value(measurement.interval())
 
 
 def _named_values(
-    by_statistic: dict[str, list[Measurement]], statistic: Statistic, name: Callable[[str], str]
+    by_statistic: dict[str, list[Measurement]], statistic: Statistic, name: Callable[[str], Text]
 ) -> list[NamedValue]:
     return [NamedValue(each.subject, name(each.subject), _report_value(each)) for each in by_statistic[statistic.id]]
 
@@ -172,7 +163,7 @@ def _card_statistics(
             CardStatistics(
                 id=face.id,
                 name=unique_card_name(face, loaded.faces),
-                kind=face.kind,
+                kind=face.kind_name(),
                 copies=face.copies,
                 has_designed_numbers=any(number.source == "designed" for number in face.numbers),
                 games=int(times),
@@ -190,9 +181,3 @@ def _card_statistics(
 def _zero_count_value(aggregates: Aggregates) -> ReportValue:
     """Return the value for an event that never happened, by the rule of three."""
     return ReportValue(0.0, 0.0, round(min(100.0, 300.0 / max(1, int(aggregates.num_games))), DECIMALS))
-
-
-def unique_card_name(face: Face, faces: list[Face]) -> str:
-    """Return a card's name, followed by its id if other cards have the same name."""
-    namesakes = [each for each in faces if each.name == face.name]
-    return str(face.name) if len(namesakes) == 1 else f"{face.name} ({face.id})"

@@ -6,6 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from kwoon.core.definition import LoadedGame
+from kwoon.core.message import Text, joined, named
+from kwoon.core.schema.labels import schema_word
 from kwoon.core.toml_reader import PackError
 from kwoon.lab.comparison.differences import fairness_keys, statistic_name
 from kwoon.lab.comparison.resumable_run import ResumableRun, StatisticKey, play_up_to, role_pairs
@@ -34,7 +36,7 @@ class SweepStepEffect:
     number: PackNumber
     step: int
     key: StatisticKey
-    name: str
+    name: Text
     estimate: IntervalEstimate
     is_significant: bool = False
     """Whether the effect is significant and enough games were played for a claim."""
@@ -55,6 +57,7 @@ class SweepResult:
     """Addresses of the numbers that were tested in too few games for a claim."""
     games_needed: int = 0
     """Value of `--games` with which every number is tested in enough games."""
+    game: str = ""
 
 
 @dataclass(frozen=True)
@@ -101,7 +104,7 @@ def _sweep_with_bot(
     bot = experiment.bots[0]
     loaded = experiment.load()
     games = max(1, experiment.count // len(role_pairs(loaded)))
-    result = SweepResult(bot, games * len(role_pairs(loaded)), numbers, [], [])
+    result = SweepResult(bot, games * len(role_pairs(loaded)), numbers, [], [], game=experiment.game)
     baselines: dict[str, dict[StatisticKey, Measurement]] = {}
     pending: list[StepRun] = []
     for number in numbers:
@@ -179,17 +182,20 @@ def number_effects(result: SweepResult) -> list[NumberStepEffect]:
         up, down = steps.get(1), steps.get(-1)
         effect = NumberStepEffect(
             any_step.number.address,
-            format_setting_name(any_step.number.address),
+            setting_name(result.game, any_step.number.address),
             any_step.number.value,
             None if up is None else to_report_value(up.estimate),
             None if down is None else to_report_value(down.estimate),
             any_step.name,
         )
         rows.append((max(abs(each.estimate.value) for each in steps.values()), effect))
-    return [effect for _, effect in sorted(rows, key=lambda row: (-row[0], row[1].address, row[1].statistic))]
+    return [effect for _, effect in sorted(rows, key=lambda row: (-row[0], row[1].address, str(row[1].statistic)))]
 
 
-def format_setting_name(address: str) -> str:
+def setting_name(game: str, address: str) -> Text:
     """Return an address in readable form."""
     words = address.replace("-", " ").replace("_", " ").split(".")
-    return ", ".join(words[1:] if len(words) > 2 else words)
+    if len(words) <= 2:
+        return joined("words", [schema_word(game, word) for word in words])
+    _, card, *fields = words
+    return joined("words", [named(f"{game}-cards", card), *(schema_word(game, word) for word in fields)])

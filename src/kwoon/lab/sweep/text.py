@@ -5,57 +5,78 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
+from kwoon.core.message import Text, msg
+from kwoon.lab.names import bot_name
 from kwoon.lab.report.summary import format_interval
 from kwoon.lab.statistics.estimate import MIN_CLAIM_GAMES
 from kwoon.lab.statistics.run_statistics import ReportValue, to_report_value
-from kwoon.lab.sweep.sweep import SweepResult, format_setting_name, number_effects
+from kwoon.lab.sweep.sweep import SweepResult, number_effects, setting_name
 
 MAX_EFFECTS = 5
-COLUMNS = ["number", "current value", "statistic", "+1", "-1"]
+MAX_INEFFECTIVE = 8
+COLUMNS: list[Text] = [
+    msg("lab-column-number"),
+    msg("lab-column-current-value"),
+    msg("lab-column-statistic"),
+    "+1",
+    "-1",
+]
 
 
-def sweep_sentences(result: SweepResult) -> list[str]:
+def sweep_sentences(result: SweepResult) -> list[Text]:
     """Return sentences about which numbers have an effect and which do not."""
-    by = f"with {result.bot} bots ({result.games} games of each setting)"
+    bot, games = bot_name(result.bot), result.games
     effects = number_effects(result)
     effective_addresses = {effect.address for effect in effects}
     tested = [number for number in result.numbers if number.address not in result.undersampled]
-    lines = []
+    lines: list[Text] = []
     if tested:
         lines.append(
-            f"{len(effective_addresses)} of {len(tested)} numbers have a significant effect when changed by one step, {by}."
+            msg("lab-sweep-effective", count=len(effective_addresses), total=len(tested), bot=bot, games=games)
         )
     if result.undersampled:
-        which = f"about {len(result.undersampled)} of {len(result.numbers)} numbers, " if tested else ""
-        least = f"At least {MIN_CLAIM_GAMES:,} games of each setting are needed (--games {result.games_needed})."
-        lines.append(f"Too few games for a conclusion {which}{by}. {least}")
+        needed = {"minimum": MIN_CLAIM_GAMES, "option": f"--games {result.games_needed}"}
+        if tested:
+            count, total = len(result.undersampled), len(result.numbers)
+            lines.append(msg("lab-sweep-too-few-for", count=count, total=total, bot=bot, games=games, **needed))
+        else:
+            lines.append(msg("lab-sweep-too-few", bot=bot, games=games, **needed))
     for effect in effects[:MAX_EFFECTS]:
         steps = [
-            f"+1: {format_interval(effect.up)}" if effect.up else "",
-            f"-1: {format_interval(effect.down)}" if effect.down else "",
+            msg("lab-sweep-step", step=step, change=format_interval(change))
+            for step, change in (("+1", effect.up), ("-1", effect.down))
+            if change
         ]
         lines.append(
-            f"{effect.name} (now {effect.current_value}) affects {effect.statistic}: {', '.join(filter(None, steps))}."
+            msg(
+                "lab-sweep-effect",
+                number=effect.name,
+                value=str(effect.current_value),
+                statistic=effect.statistic,
+                steps=steps,
+            )
         )
     ineffective = [
-        format_setting_name(number.address) for number in tested if number.address not in effective_addresses
+        setting_name(result.game, number.address) for number in tested if number.address not in effective_addresses
     ]
     if ineffective:
-        shown = "; ".join(ineffective[:8]) + (f"; and {len(ineffective) - 8} more" if len(ineffective) > 8 else "")
-        lines.append(f"No significant effect: {shown}.")
-    if result.rejected_steps:
+        shown, rest = ineffective[:MAX_INEFFECTIVE], len(ineffective) - MAX_INEFFECTIVE
         lines.append(
-            f"{len(result.rejected_steps)} steps are invalid for the pack, for example: {result.rejected_steps[0]}"
+            msg("lab-sweep-ineffective-and-more", numbers=shown, count=rest)
+            if rest > 0
+            else msg("lab-sweep-ineffective", numbers=shown)
         )
+    if result.rejected_steps:
+        lines.append(msg("lab-sweep-invalid-steps", count=len(result.rejected_steps), example=result.rejected_steps[0]))
     return lines
 
 
-def sweep_table_rows(result: SweepResult) -> list[list[object]]:
+def sweep_table_rows(result: SweepResult) -> list[list[Text]]:
     """Return a row for each significant effect."""
     return [
         [
             effect.name,
-            effect.current_value,
+            str(effect.current_value),
             effect.statistic,
             _format_or_blank(effect.up),
             _format_or_blank(effect.down),
@@ -64,7 +85,7 @@ def sweep_table_rows(result: SweepResult) -> list[list[object]]:
     ]
 
 
-def _format_or_blank(number: ReportValue | None) -> str:
+def _format_or_blank(number: ReportValue | None) -> Text:
     return "" if number is None else format_interval(number)
 
 
@@ -76,7 +97,10 @@ def to_plain(result: SweepResult) -> dict[str, Any]:
         "rejected_steps": result.rejected_steps,
         "undersampled": sorted(result.undersampled),
         "games_needed": result.games_needed,
-        "number_effects": [asdict(effect) for effect in number_effects(result)],
+        "number_effects": [
+            {**asdict(effect), "name": str(effect.name), "statistic": str(effect.statistic)}
+            for effect in number_effects(result)
+        ],
         "steps": [
             {
                 "address": each.number.address,
@@ -84,7 +108,7 @@ def to_plain(result: SweepResult) -> dict[str, Any]:
                 "step": each.step,
                 "statistic": each.key[0],
                 "subject": each.key[1],
-                "name": each.name,
+                "name": str(each.name),
                 "effect": asdict(to_report_value(each.estimate)),
                 "is_significant": each.is_significant,
             }

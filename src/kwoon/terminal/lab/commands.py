@@ -7,18 +7,22 @@ import json
 import os
 import shlex
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from pathlib import Path
 
 from kwoon import registry
+from kwoon.core.message import Text, msg
 from kwoon.lab.errors import LabError
 from kwoon.lab.execution.runner import run_experiment
 from kwoon.lab.execution.workers import WorkerPool, make_pool
 from kwoon.lab.experiment import FAST_BOT, Experiment
+from kwoon.lab.names import bot_name
 from kwoon.lab.report.build import empty_report, make_report
-from kwoon.lab.report.model import BalanceReport, ReportSentence
+from kwoon.lab.report.model import BalanceReport, ReportSentence, report_in_language
 from kwoon.lab.statistics.run_statistics import compute_run_statistics
+from kwoon.localization.formatter import Reader, english
+from kwoon.localization.languages import current_language
 from kwoon.registry import all_games
 from kwoon.terminal.game_options import parse_experiment
 from kwoon.terminal.lab.text_tables import format_table
@@ -88,12 +92,13 @@ def clear_progress_line() -> None:
 
 
 def _run_report(args: argparse.Namespace) -> int:
-    from kwoon.lab.report.html import load_report_template, report_page  # noqa: PLC0415
+    from kwoon.lab.report.html import load_page_texts, load_report_template, report_page  # noqa: PLC0415
     from kwoon.lab.report.text import report_text  # noqa: PLC0415
 
     if args.out is not None and not args.json:
         require_writable(args.out)
         load_report_template()
+        load_page_texts(current_language())
     # A game's own project may be in a folder with the game's name.
     is_study = Path(args.game).is_dir() and args.game not in [definition.id for definition in all_games()]
     report = (
@@ -103,7 +108,7 @@ def _run_report(args: argparse.Namespace) -> int:
     )
     clear_progress_line()
     if args.json:
-        print(json.dumps(asdict(report)))
+        print(json.dumps({**asdict(report_in_language(report, english())), "options": report.options}))
     elif args.out is None:
         print(report_text(report))
     else:
@@ -113,7 +118,7 @@ def _run_report(args: argparse.Namespace) -> int:
             # Print the results, so that they are not lost.
             print(report_text(report))
             raise
-        print(f"Wrote {args.out}. Open it in a browser.")
+        print(Reader().t("lab-wrote-page", file=str(args.out)))
     return 0
 
 
@@ -177,15 +182,17 @@ def _run_compare(args: argparse.Namespace) -> int:
     registry.load_game_from_text(experiment.game, other, experiment.seats, experiment.options)
     compared = compare(experiment, other, ComparisonOptions(args.precision, make_workers(args), show_progress))
     summary = comparison_summary(compared)
-    tables = [format_table(COLUMNS, table_rows(each)) for each in compared]
+    tables = [_localized_table(COLUMNS, table_rows(each)) for each in compared]
 
     def build_report() -> BalanceReport:
         report = _make_report(experiment, summary, "")
-        for text, label in ((experiment.pack_text, "this pack"), (other, "other pack")):
+        for text, is_other in ((experiment.pack_text, False), (other, True)):
             for each in compared:
                 part = experiment.with_bot(each.bot, each.games).with_pack(text)
                 aggregates = run_experiment(part, make_workers(args))
-                report.runs.append(compute_run_statistics(aggregates, part.load(), f"{each.bot}, {label}"))
+                bot = bot_name(each.bot)
+                label = msg("lab-bot-other-pack" if is_other else "lab-bot-this-pack", bot=bot)
+                report.runs.append(compute_run_statistics(aggregates, part.load(), label))
         return report
 
     return _print_results(args, summary, tables, to_plain(compared), build_report)
@@ -199,7 +206,11 @@ def _run_card(args: argparse.Namespace) -> int:
     results = measure_card(experiment, args.card, make_workers(args), show_progress)
     summary = card_sentences(results)
     return _print_results(
-        args, summary, [], [asdict(each) for each in results], lambda: _make_report(experiment, summary, "")
+        args,
+        summary,
+        [],
+        [{**asdict(each), "name": str(each.name)} for each in results],
+        lambda: _make_report(experiment, summary, ""),
     )
 
 
@@ -220,7 +231,7 @@ def _run_sweep(args: argparse.Namespace) -> int:
     return _print_results(
         args,
         summary,
-        [format_table(COLUMNS, sweep_table_rows(each)) for each in swept],
+        [_localized_table(COLUMNS, sweep_table_rows(each)) for each in swept],
         [to_plain(each) for each in swept],
         build_report,
     )
@@ -265,16 +276,22 @@ def _require_writable_output(args: argparse.Namespace) -> None:
         return
     require_writable(args.out)
     if args.out.suffix.lower() == ".html":
-        from kwoon.lab.report.html import load_report_template  # noqa: PLC0415
+        from kwoon.lab.report.html import load_page_texts, load_report_template  # noqa: PLC0415
 
         load_report_template()
+        load_page_texts(current_language())
 
 
 def _replace_args(args: argparse.Namespace, **changes: object) -> argparse.Namespace:
     return argparse.Namespace(**{**vars(args), **changes})
 
 
-def _make_report(experiment: Experiment, summary: list[str], part: str) -> BalanceReport:
+def _localized_table(columns: Sequence[Text], rows: Sequence[Sequence[Text]]) -> str:
+    reader = Reader()
+    return format_table([reader.say(each) for each in columns], [[reader.say(each) for each in row] for row in rows])
+
+
+def _make_report(experiment: Experiment, summary: list[Text], part: str) -> BalanceReport:
     report = empty_report(experiment, experiment.load(), _command_line())
     report.sentences = [ReportSentence(line, part) for line in summary]
     return report
@@ -282,17 +299,19 @@ def _make_report(experiment: Experiment, summary: list[str], part: str) -> Balan
 
 def _print_results(
     args: argparse.Namespace,
-    summary: list[str],
+    summary: list[Text],
     tables: list[str],
     values: object,
     build_report: Callable[[], BalanceReport],
 ) -> int:
     """Print the results, or write them to `args.out` as text, HTML or JSON and print only the summary."""
     clear_progress_line()
-    as_text = "\n\n".join(["\n".join(summary), *tables])
+    reader = Reader()
+    sentences = "\n".join(reader.say(sentence) for sentence in summary)
+    as_text = "\n\n".join([sentences, *tables])
     if args.out is not None:
         # Print the summary first, so that it is not lost if the file cannot be written.
-        print("\n".join(summary))
+        print(sentences)
         suffix = Path(args.out).suffix.lower()
         if suffix == ".html":
             from kwoon.lab.report.html import report_page  # noqa: PLC0415
@@ -300,7 +319,7 @@ def _print_results(
             write_file(args.out, report_page(build_report()))
         else:
             write_file(args.out, json.dumps(values) if suffix == ".json" else f"{as_text}\n")
-        print(f"Wrote the full results to {args.out}.")
+        print(reader.t("lab-wrote-results", file=str(args.out)))
     else:
         print(json.dumps(values) if args.json else as_text)
     return 0

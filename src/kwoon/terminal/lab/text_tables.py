@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from kwoon.localization.width import display_width, padded_left, padded_right
+
 
 def format_table(columns: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
     """Return a table with aligned columns. Columns of numbers are right-aligned."""
     cells = [[_format_cell(value) for value in row] for row in rows]
-    widths = [max([len(name), *(len(row[column]) for row in cells)]) for column, name in enumerate(columns)]
+    widths = [
+        max([display_width(name), *(display_width(row[column]) for row in cells)])
+        for column, name in enumerate(columns)
+    ]
     align_right = [
         bool(rows) and all(isinstance(row[column], int | float) for row in rows) for column in range(len(columns))
     ]
@@ -28,7 +33,7 @@ def _format_cell(value: object) -> str:
 
 def _format_row(cells: Sequence[str], widths: list[int], align_right: list[bool]) -> str:
     padded = [
-        cell.rjust(width) if to_right else cell.ljust(width)
+        padded_left(cell, width) if to_right else padded_right(cell, width)
         for cell, width, to_right in zip(cells, widths, align_right, strict=True)
     ]
     return "  ".join(padded).rstrip()
