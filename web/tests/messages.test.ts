@@ -8,7 +8,7 @@ import { SOURCE, codeFiles, readFindings } from './messages'
 
 const LANGUAGES = ['en', 'zh-Hant', 'zh-Hans']
 /** Folders whose texts are still in the code. */
-const LITERAL_FOLDERS: readonly string[] = ['games', 'report']
+const LITERAL_FOLDERS: readonly string[] = ['games']
 
 class Arguments extends Visitor {
   readonly names = new Set<string>()

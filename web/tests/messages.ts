@@ -75,6 +75,11 @@ function readMarkup(node: unknown, file: string, code: string, findings: Finding
     if (HAS_WORD.test(String(element.data))) findings.literals.push(`${place}: ${String(element.data).trim()}`)
     return
   }
+  if (element.type === 'StyleDirective') {
+    const values = [element['value']].flat() as Node[]
+    for (const value of values) if (value?.type === 'ExpressionTag') readExpression(value['expression'] as Node, file, code, findings)
+    return
+  }
   if (element.type === 'Attribute') {
     const values = Array.isArray(element['value']) ? (element['value'] as Node[]) : [element['value'] as Node]
     for (const value of values) {

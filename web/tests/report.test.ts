@@ -1,4 +1,5 @@
 // The pure functions of the report: sorting, shrinking, CSV tables, axes and sections.
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { csv } from '../src/report/data/csv'
 import { formatCount, formatNumber, formatEstimate } from '../src/report/data/number_format'
@@ -7,7 +8,11 @@ import { usageCounters, matchupTables, sectionsOf } from '../src/report/data/sec
 import { symmetricDomain, toBins, axisDomain, isDark, shade } from '../src/report/data/scales'
 import { cards as cardSheet, numberEffects, sheetsOf } from '../src/report/data/chart_tables'
 import { defaultDirection, shrink, sorted } from '../src/report/data/sorting'
+import { loadTexts } from '../src/report/texts'
 import type { CardStatistics, Estimate, Report, Run } from '../src/report/model'
+
+const catalog = (language: string) => readFileSync(new URL(`../src/report/locales/${language}.ftl`, import.meta.url), 'utf8')
+loadTexts('en', catalog('en'))
 
 const estimate = (value: number, half: number | null = null): Estimate => ({
   value,
@@ -140,13 +145,20 @@ describe('sections', () => {
     ])
   })
 
-  it('find usage counters by unit or by description', () => {
+  it('have titles in the language of the report', () => {
+    loadTexts('zh-Hant', catalog('zh-Hant'))
+    expect(sectionsOf(report()).map((part) => part.title)).toEqual(['如何閱讀這份報告'])
+    loadTexts('en', catalog('en'))
+    expect(sectionsOf(report()).map((part) => part.title)).toEqual(['How to read this report'])
+  })
+
+  it('find usage counters by unit', () => {
     const counters = [
       { id: 'played', title: 'Played', description: 'Times played.', unit: '' },
       { id: 'paid', title: 'Paid', description: 'Times discarded as a cost.', unit: '' },
       { id: 'chi', title: 'Chi', description: 'Chi lost by the targets of attacks with it.', unit: '' },
     ]
-    expect(usageCounters(report({ counters })).map((each) => each.id)).toEqual(['paid'])
+    expect(usageCounters(report({ counters }))).toEqual([])
     const marked = counters.map((each) => ({ ...each, unit: each.id === 'played' ? 'times' : '' }))
     expect(usageCounters(report({ counters: marked })).map((each) => each.id)).toEqual(['played'])
   })

@@ -8,7 +8,8 @@ const files: Record<string, Load> = {
   ...import.meta.glob<string>('../../../src/kwoon/{core,lab}/locales/{schema,study}/*.ftl', { import: 'default' }),
   ...import.meta.glob<string>('../../../src/kwoon/games/*/locales/*.ftl', { import: 'default' }),
   ...import.meta.glob<string>('../../../src/kwoon/games/*/locales/{about,cards,lesson,schema}/*.ftl', { import: 'default' }),
-  ...import.meta.glob<string>('../**/locales/**/*.ftl', { import: 'default' }),
+  // The report is built by itself.
+  ...import.meta.glob<string>(['../**/locales/**/*.ftl', '!../report/**'], { import: 'default' }),
 }
 
 const loads = new Map<string, Load>()

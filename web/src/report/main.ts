@@ -5,16 +5,18 @@ import { unpack } from './data/compact_tables'
 import Report from './Report.svelte'
 import './report.css'
 import type { Report as ReportData } from './model'
+import { loadTexts, t } from './texts'
 
 const theme = readSetting('theme')
 if (theme) document.documentElement.dataset.theme = theme
 
-const target = document.getElementById('page')!
-const text = document.getElementById('report')?.textContent?.trim()
-if (text) {
-  const report = unpack(JSON.parse(text)) as ReportData
-  document.title = `${report.title}: balance report`
-  mount(Report, { target, props: { report } })
-} else {
-  target.innerHTML = '<p class="empty">This page has no data. Create a report with <code>kwoon lab report</code>.</p>'
-}
+const contentOf = (id: string) => document.getElementById(id)?.textContent?.trim()
+const data = contentOf('report')
+const texts = contentOf('texts')
+if (data && texts) {
+  const { language, catalog } = JSON.parse(texts) as { language: string; catalog: string }
+  loadTexts(language, catalog)
+  const report = unpack(JSON.parse(data)) as ReportData
+  document.title = t('report-page-title', { game: report.title })
+  mount(Report, { target: document.getElementById('page')!, props: { report } })
+} else document.getElementById('empty')!.hidden = false

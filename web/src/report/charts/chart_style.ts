@@ -4,6 +4,8 @@ import * as Plot from '@observablehq/plot'
 export type Chart = SVGSVGElement | HTMLElement
 
 export const FONT_SIZE = 12
+/** Chinese characters, which are as wide as they are high. */
+const WIDE = /[\u3000-\u9fff\uff00-\uffef]/g
 export const SOFT = 'var(--ink-soft)'
 export const LINE = 'var(--line)'
 export const TIP = { fill: 'var(--paper-high)', stroke: 'var(--line)', fontSize: 12, lineHeight: 1.35, lineWidth: 30 }
@@ -31,5 +33,6 @@ export function bottomAxis(width: number, label: string | null, options: object 
 
 /** The approximate width of a text in pixels. */
 export function textWidth(text: string, fontSize = FONT_SIZE): number {
-  return text.length * fontSize * 0.56
+  const numWide = text.match(WIDE)?.length ?? 0
+  return (text.length * 0.56 + numWide * 0.44) * fontSize
 }

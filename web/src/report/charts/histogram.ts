@@ -1,6 +1,7 @@
 // Percentages of games: one histogram for each bot, stacked vertically.
 import * as Plot from '@observablehq/plot'
 import { formatNumber } from '../data/number_format'
+import { t } from '../texts'
 import { bottomAxis, plot, HALO, LINE, SOFT, TIP, type Chart } from './chart_style'
 
 export interface HistogramRow {
@@ -12,14 +13,17 @@ export interface HistogramRow {
   mean?: number
 }
 
-export function histogram(width: number, histograms: HistogramRow[], label: string, unit: string): Chart {
+export function histogram(width: number, histograms: HistogramRow[], label: string, binText: (range: string) => string): Chart {
   const rowHeight = histograms.length > 1 ? 110 : 170
   const rows = histograms.flatMap((each) => each.bins.map(([from, to, share]) => ({ ...each, from, to, share })))
   const means = histograms.flatMap((each) => (each.mean === undefined ? [] : [{ name: each.name, mean: each.mean }]))
   const facets = histograms.length > 1
   type Row = (typeof rows)[number]
-  const binText = (row: Row) => (row.to - row.from === 1 ? `${row.from}` : `${row.from} to ${row.to - 1}`)
-  const labelOf = (each: HistogramRow) => [facets ? each.name : '', each.mean === undefined ? '' : `mean ${formatNumber(each.mean)}`].filter((text) => text).join(', ')
+  const rangeText = (row: Row) => (row.to - row.from === 1 ? `${row.from}` : t('report-range', { low: String(row.from), high: String(row.to - 1) }))
+  const labelOf = (each: HistogramRow) => {
+    if (each.mean === undefined) return facets ? each.name : ''
+    return facets ? t('report-mean-of', { bot: each.name, mean: formatNumber(each.mean) }) : t('report-mean', { mean: formatNumber(each.mean) })
+  }
   const isIntegerAxis = rows.every((row) => row.to - row.from === 1) && rows.length / histograms.length <= 16
   const shift = isIntegerAxis ? -0.5 : 0
   return plot({
@@ -34,7 +38,7 @@ export function histogram(width: number, histograms: HistogramRow[], label: stri
     fy: { domain: histograms.map((each) => each.name), axis: null, padding: 0.14 },
     marks: [
       Plot.gridY({ ticks: 3, stroke: LINE, strokeOpacity: 1 }),
-      Plot.axisY({ ticks: 3, tickSize: 0, label: facets ? null : '% of games', labelArrow: 'none', labelAnchor: 'top', color: SOFT }),
+      Plot.axisY({ ticks: 3, tickSize: 0, label: facets ? null : t('report-axis-games'), labelArrow: 'none', labelAnchor: 'top', color: SOFT }),
       ...bottomAxis(width, label, isIntegerAxis ? { ticks: rows.slice(0, rows.length / histograms.length).map((row) => row.from), tickFormat: 'd' } : {}).slice(1),
       Plot.rectY(rows, {
         x1: (row: Row) => row.from + shift,
@@ -44,7 +48,7 @@ export function histogram(width: number, histograms: HistogramRow[], label: stri
         fill: (row: Row) => row.color,
         insetLeft: 0.5,
         insetRight: 0.5,
-        title: (row: Row) => `${binText(row)} ${unit}\n${formatNumber(row.share)}% of games`,
+        title: (row: Row) => `${binText(rangeText(row))}\n${t('report-share-of-games', { percent: formatNumber(row.share) })}`,
         tip: TIP,
       }),
       Plot.ruleX(means, { x: 'mean', fy: facets ? 'name' : undefined, stroke: 'var(--ink)', strokeDasharray: '3 2' }),

@@ -3,6 +3,7 @@ import * as Plot from '@observablehq/plot'
 import type { Bot } from '../data/bot_chart_styles'
 import { formatNumber, formatEstimate } from '../data/number_format'
 import type { Estimate } from '../model'
+import { t } from '../texts'
 import { bottomAxis, plot, HALO, LINE, SOFT, TIP, textWidth, type Chart } from './chart_style'
 
 export interface Mark {
@@ -90,13 +91,17 @@ function rowTooltips(shown: { bot: Bot; marks: Mark[] }[], rows: string[], signe
   const tooltips = rows.flatMap((row) => {
     const rowMarks = shown.flatMap(({ bot, marks }) => marks.filter((mark) => mark.row === row).map((mark) => ({ bot, mark })))
     if (rowMarks.length === 0) return []
-    const lines = rowMarks.map(({ bot, mark }) => `${shown.length > 1 ? `${bot.name}: ` : ''}${formatEstimate(mark.estimate, decimals, signed)}${intervalText(mark.estimate, decimals, signed)}`)
+    const lines = rowMarks.map(({ bot, mark }) => {
+      const value = valueText(mark.estimate, decimals, signed)
+      return shown.length > 1 ? t('report-value-of-bot', { bot: bot.name, value }) : value
+    })
     return [{ row, x: rowMarks[0]!.mark.estimate.value, title: [row, ...lines].join('\n') }]
   })
   return Plot.tip(tooltips, Plot.pointerY({ x: 'x', y: 'row', title: 'title', ...TIP }))
 }
 
-function intervalText(estimate: Estimate, decimals: number, signed: boolean): string {
-  if (estimate.low === null || estimate.high === null) return ''
-  return `, from ${formatNumber(estimate.low, decimals, signed)} to ${formatNumber(estimate.high, decimals, signed)}`
+function valueText(estimate: Estimate, decimals: number, signed: boolean): string {
+  const value = formatEstimate(estimate, decimals, signed)
+  if (estimate.low === null || estimate.high === null) return value
+  return t('report-value-with-interval', { value, low: formatNumber(estimate.low, decimals, signed), high: formatNumber(estimate.high, decimals, signed) })
 }

@@ -3,6 +3,7 @@ import * as Plot from '@observablehq/plot'
 import { formatNumber, formatEstimate } from '../data/number_format'
 import { symmetricDomain } from '../data/scales'
 import type { Estimate, NumberEffect } from '../model'
+import { t } from '../texts'
 import { bottomAxis, plot, HALO, TIP, textWidth, type Chart } from './chart_style'
 
 export function effectSize(effect: NumberEffect): number {
@@ -17,7 +18,7 @@ export function tornado(width: number, effects: NumberEffect[]): Chart {
   const rowHeight = namesAbove ? 46 : 32
   const domain = symmetricDomain(effects.flatMap((effect) => [effect.up, effect.down]), 0)
   const offset = namesAbove ? 9 : 0
-  const marks: Plot.Markish[] = [...bottomAxis(width - marginLeft, 'effect of one step')]
+  const marks: Plot.Markish[] = [...bottomAxis(width - marginLeft, t('report-axis-effect'))]
   if (namesAbove) marks.push(Plot.text(rows, { y: (row: string) => row, frameAnchor: 'left', textAnchor: 'start', dx: -6, dy: -rowHeight / 2 + 8, text: (row: string) => row, fontWeight: 560, lineWidth: (width - 12) / 15, textOverflow: 'ellipsis', ...HALO }))
   else marks.push(Plot.axisY({ tickSize: 0, label: null, tickPadding: 8 }))
   for (const [step, color, dy] of [
@@ -32,7 +33,7 @@ export function tornado(width: number, effects: NumberEffect[]): Chart {
     )
   }
   marks.push(Plot.ruleX([0], { stroke: 'var(--ink)', strokeOpacity: 0.6 }))
-  const tooltips = effects.map((effect) => ({ row: name(effect), title: `${name(effect)}\n+1: ${formatEstimate(effect.up, 1, true) || 'not tested'}\n−1: ${formatEstimate(effect.down, 1, true) || 'not tested'}` }))
+  const tooltips = effects.map((effect) => ({ row: name(effect), title: `${name(effect)}\n+1: ${formatEstimate(effect.up, 1, true) || t('report-not-tested')}\n−1: ${formatEstimate(effect.down, 1, true) || t('report-not-tested')}` }))
   marks.push(Plot.tip(tooltips, Plot.pointerY({ x: () => 0, y: 'row', title: 'title', ...TIP })))
   return plot({
     width,

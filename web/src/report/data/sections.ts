@@ -1,5 +1,6 @@
 // The sections of a report in order. Sections without data are left out and not counted.
 import type { MatchupTable, Report } from '../model'
+import { t } from '../texts'
 
 export type SectionId =
   | 'sentences'
@@ -20,28 +21,40 @@ export interface SectionHead {
   number: number
 }
 
-const SECTIONS: [SectionId, string, (report: Report) => boolean][] = [
-  ['sentences', 'Main findings', (report) => report.sentences.length > 0],
-  ['fairness', 'Fairness', (report) => report.runs.some((run) => run.seats.length + run.order.length + run.roles.length > 0)],
-  ['matchups', 'Matchups', (report) => matchupTables(report).length > 0],
-  ['cards', 'Cards', (report) => report.runs.some((run) => run.cards.length > 0)],
-  ['card-use', 'Card use', (report) => usageCounters(report).length > 0 && report.runs.some((run) => run.cards.length > 0)],
-  ['length', 'Length and endings', (report) => report.runs.some((run) => run.turn_histogram.length + run.endings.length + Object.keys(run.length).length > 0)],
-  ['tension', 'Tension', (report) => report.tension !== null],
-  ['skill-and-luck', 'Skill and luck', (report) => report.level_duels.length > 0 || report.deal_luck !== null],
-  ['seat-counts', 'Other seats and options', (report) => report.seat_counts.length > 0],
-  ['number-effects', 'Effects of the pack’s numbers', (report) => report.number_effects.some((effect) => effect.up || effect.down)],
-  ['reading', 'How to read this report', () => true],
+const TITLE_IDS: Record<SectionId, string> = {
+  sentences: 'report-section-findings',
+  fairness: 'report-section-fairness',
+  matchups: 'report-section-matchups',
+  cards: 'report-section-cards',
+  'card-use': 'report-section-card-use',
+  length: 'report-section-length',
+  tension: 'report-section-tension',
+  'skill-and-luck': 'report-section-skill-and-luck',
+  'seat-counts': 'report-section-seat-counts',
+  'number-effects': 'report-section-number-effects',
+  reading: 'report-section-reading',
+}
+const SECTIONS: [SectionId, (report: Report) => boolean][] = [
+  ['sentences', (report) => report.sentences.length > 0],
+  ['fairness', (report) => report.runs.some((run) => run.seats.length + run.order.length + run.roles.length > 0)],
+  ['matchups', (report) => matchupTables(report).length > 0],
+  ['cards', (report) => report.runs.some((run) => run.cards.length > 0)],
+  ['card-use', (report) => usageCounters(report).length > 0 && report.runs.some((run) => run.cards.length > 0)],
+  ['length', (report) => report.runs.some((run) => run.turn_histogram.length + run.endings.length + Object.keys(run.length).length > 0)],
+  ['tension', (report) => report.tension !== null],
+  ['skill-and-luck', (report) => report.level_duels.length > 0 || report.deal_luck !== null],
+  ['seat-counts', (report) => report.seat_counts.length > 0],
+  ['number-effects', (report) => report.number_effects.some((effect) => effect.up || effect.down)],
+  ['reading', () => true],
 ]
 
 export function sectionsOf(report: Report): SectionHead[] {
-  return SECTIONS.filter(([, , hasData]) => hasData(report)).map(([id, title], index) => ({ id, title, number: index + 1 }))
+  return SECTIONS.filter(([, hasData]) => hasData(report)).map(([id], index) => ({ id, title: t(TITLE_IDS[id]), number: index + 1 }))
 }
 
 /** Counters for how a card was used; the other counters measure its effects, such as damage. */
 export function usageCounters(report: Report): { id: string; title: string; description: string }[] {
-  const counted = report.counters.filter((counter) => counter.unit === 'times')
-  return counted.length > 0 ? counted : report.counters.filter((counter) => /^(Times|Attacks)\b/.test(counter.description) && counter.id !== 'played')
+  return report.counters.filter((counter) => counter.unit === 'times')
 }
 
 /** The matchup tables in the report or, if it has none, those observed in the games. */
