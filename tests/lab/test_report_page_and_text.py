@@ -85,7 +85,7 @@ def test_report_page_in_chinese_has_chinese_names_sentences_and_page_texts(templ
     assert json.loads(embedded_data(written, BEGIN_TEXTS)) == {"language": "zh-Hant", "catalog": PAGE_TEXTS["zh-Hant"]}
     assert '<html lang="zh-Hant">' in written
     data = unpack(json.loads(embedded_data(written)))
-    assert [run["bot"] for run in data["runs"]] == ["快速", "貪心"]
+    assert [run["bot"] for run in data["runs"]] == ["快速", "穩健"]
     assert data["statistics"] == [
         {"id": "turns", "title": "回合數", "description": "每場對局的回合數。", "unit": "回合"}
     ]
