@@ -89,7 +89,7 @@ pages-credits = 致谢
 pages-credits-icons = 图标（颜色由我们调整）：Lorc、Delapouite、Skoll、Caro Asercion、Cathelineau、Sbed 等人。
 pages-credits-icons-site = game-icons.net
 pages-credits-icons-license = CC BY 3.0
-pages-credits-fonts = 字体：Fraunces、Inter 与霞鹜文楷 TC，依 SIL Open Font License 授权。
+pages-credits-fonts = 字体：Fraunces、Inter 与LXGW WenKai TC，依 SIL Open Font License 授权。
 pages-credits-texts = 规则与文字皆由我们自行撰写。在设置中打开“数值出处”，就能看出卡牌上哪些数值由我们设计。
 
 ## 重播

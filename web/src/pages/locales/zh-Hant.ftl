@@ -89,7 +89,7 @@ pages-credits = 致謝
 pages-credits-icons = 圖示（顏色由我們調整）：Lorc、Delapouite、Skoll、Caro Asercion、Cathelineau、Sbed 等人。
 pages-credits-icons-site = game-icons.net
 pages-credits-icons-license = CC BY 3.0
-pages-credits-fonts = 字型：Fraunces、Inter 與霞鶩文楷 TC，依 SIL Open Font License 授權。
+pages-credits-fonts = 字型：Fraunces、Inter 與LXGW WenKai TC，依 SIL Open Font License 授權。
 pages-credits-texts = 規則與文字皆由我們自行撰寫。在設定中開啟「數值出處」，就能看出卡牌上哪些數值由我們設計。
 
 ## 重播
