@@ -51,6 +51,8 @@ marked.use({
       const text = this.parser.parseInline(tokens)
       const page = /^([\w./-]+\.md)(#.*)?$/.exec(href)
       if (page) {
+        const rulebook = /^src\/kwoon\/games\/(\w+)\/rulebook\/en\.md$/.exec(target(page[1]))
+        if (rulebook) return `<a href="${fromHere(`rules/${rulebook[1].replaceAll('_', '-')}.html`)}">${text}</a>`
         const known = [...docs].find(([, { path }]) => path === target(page[1]))
         return known ? `<a href="${fromHere(`docs/${known[0]}.html`)}${page[2] ?? ''}">${text}</a>` : `<b>${text}</b>`
       }
