@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import keyword
 import re
 import sys
@@ -27,6 +28,12 @@ dependencies = ["kwoon"]
 
 [tool.hatch.build.targets.wheel]
 packages = ["src/{package}"]
+
+[tool.ruff]
+line-length = 120
+
+[tool.ruff.lint]
+extend-select = ["I"]
 """
 
 
@@ -61,7 +68,8 @@ def write_new_game(title: str, folder: Path | None = None) -> list[Path]:
     }
     texts = {Path("pyproject.toml"): PROJECT.format(**names)}
     for path, file in _template_files():
-        texts[Path("src", names["package"], path)] = _adapt(file.read_text(encoding="utf-8"), names)
+        text = _adapt(file.read_text(encoding="utf-8"), names)
+        texts[Path("src", package, path)] = _sort_imports(text, package) if path.endswith(".py") else text
     for target, text in texts.items():
         folder.joinpath(target).parent.mkdir(parents=True, exist_ok=True)
         folder.joinpath(target).write_text(text, encoding="utf-8")
@@ -88,3 +96,19 @@ def _adapt(text: str, names: dict[str, str]) -> str:
     # Replace all names in one pass, because the new names may contain the old one.
     pattern = "|".join([f"(?P<{name}>{group})" for name, group in groups.items()])
     return re.sub(pattern, lambda match: names[str(match.lastgroup)], text)
+
+
+def _sort_imports(source: str, package: str) -> str:
+    """Return a module with its imports in isort's order. In the template they are sorted as part of Kwoon, which is an
+    installed package for the new game."""
+    imports = [node for node in ast.parse(source).body if isinstance(node, ast.ImportFrom)]
+    if not imports:
+        return source
+    lines = source.splitlines(keepends=True)
+    sections: tuple[list[str], ...] = ([], [], [], [])
+    for node in sorted(imports, key=lambda node: str(node.module)):
+        root = str(node.module).partition(".")[0]
+        section = 0 if root == "__future__" else 1 if root in sys.stdlib_module_names else 3 if root == package else 2
+        sections[section].extend(lines[node.lineno - 1 : node.end_lineno])
+    block = "\n".join(["".join(section) for section in sections if section])
+    return "".join(lines[: imports[0].lineno - 1]) + block + "".join(lines[imports[-1].end_lineno :])
