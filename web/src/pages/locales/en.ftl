@@ -65,6 +65,8 @@ pages-all-cards = All cards
 pages-no-cards = No such cards
 pages-no-cards-text = These cards don't exist.
 pages-printed-cards = As printed.
+# The cards of a game that was designed for Kwoon and never printed
+pages-designed-cards = Original cards.
 pages-pack-by = by { $owner }
 pages-differences = { $count ->
     [one] 1 change from the printed game

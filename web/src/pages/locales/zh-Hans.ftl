@@ -65,6 +65,7 @@ pages-all-cards = 所有卡牌
 pages-no-cards = 找不到这些卡牌
 pages-no-cards-text = 没有这些卡牌。
 pages-printed-cards = 与印刷版相同。
+pages-designed-cards = 原版卡牌。
 pages-pack-by = 作者：{ $owner }
 pages-differences = 与印刷版有 { $count } 处不同
 pages-play-pack = 用这些卡牌玩

@@ -65,6 +65,7 @@ pages-all-cards = 所有卡牌
 pages-no-cards = 找不到這些卡牌
 pages-no-cards-text = 沒有這些卡牌。
 pages-printed-cards = 與印刷版相同。
+pages-designed-cards = 原版卡牌。
 pages-pack-by = 作者：{ $owner }
 pages-differences = 與印刷版有 { $count } 處不同
 pages-play-pack = 用這些卡牌玩
