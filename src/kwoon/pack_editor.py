@@ -16,6 +16,7 @@ from kwoon.core.schema.new_entry import new_entry, set_pack_value, with_unique_n
 from kwoon.core.schema.toml_writer import to_toml
 from kwoon.core.schema.validate import find_problems
 from kwoon.core.toml_reader import PackError, located_error, parse_toml
+from kwoon.games import GAMES
 
 Data = dict[str, object]
 """A parsed TOML pack: tables, lists, strings, numbers and booleans."""
@@ -31,10 +32,17 @@ def pack_form(game: str) -> Data:
 
 def all_icons(game: str) -> list[str]:
     """Return the names of all icons, with those of the game's own cards first."""
-    own_icons = list(dict.fromkeys(_icons_of(registry.find_game(game).package)))
+    known = known_icons()
+    own_icons = [name for name in dict.fromkeys(_icons_of(registry.find_game(game).package)) if name in known]
+    return own_icons + sorted(known - set(own_icons))
+
+
+def known_icons() -> set[str]:
+    """Return the names of the icons that Kwoon can draw. The `icons.json` of an installed game adds none, because icons
+    are drawn by the browser client, which was built without that game."""
     shared = json.loads(files("kwoon").joinpath("icons.json").read_text(encoding="utf-8"))
-    lists = [*shared.values(), *[_icons_of(definition.package) for definition in registry.all_games()]]
-    return own_icons + sorted({name for names in lists for name in names} - set(own_icons))
+    lists = [*shared.values(), *[_icons_of(definition.package) for definition in GAMES]]
+    return {name for names in lists for name in names}
 
 
 def _icons_of(package: str) -> list[str]:

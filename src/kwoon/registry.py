@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import tomllib
+from collections import Counter
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
@@ -15,7 +16,7 @@ from kwoon.card_mentions import CardMentions
 from kwoon.core.definition import GameDefinition, LoadedGame, OptionError
 from kwoon.core.game import Game
 from kwoon.core.lesson import Lesson
-from kwoon.core.message import Message, set_english_formatter
+from kwoon.core.message import Message, msg, set_english_formatter
 from kwoon.core.record import RecordHeader, read_header
 from kwoon.core.toml_reader import PackError, parse_pack_toml
 from kwoon.games import GAMES
@@ -55,6 +56,11 @@ class RuleClause:
     outside_rules: str
     """Why the rules engine does not cover the clause, which concerns real-time play at the table; empty for other
     clauses."""
+
+    @property
+    def topic(self) -> str:
+        """The id without its first part, which stands for the game."""
+        return self.id.partition(".")[2] or self.id
 
 
 def all_games() -> tuple[GameDefinition, ...]:
@@ -305,6 +311,19 @@ def load_rulebook(definition: GameDefinition, language: str = ENGLISH) -> list[R
     if markdown is None:
         return rulebook_from_clauses((clause.section, clause.id) for clause in clauses)
     return parse_rulebook(markdown, [clause.id for clause in clauses])
+
+
+def rulebook_problems(definition: GameDefinition, sections: list[RulebookSection]) -> list[Message]:
+    """Return what is wrong with the places of the game's clauses: each must be in one section."""
+    places = Counter(clause for section in sections for clause in section.clauses)
+    ids = [clause.id for clause in load_clauses(definition)]
+    problems = [msg("core-clause-without-section", clause=clause) for clause in ids if not places[clause]]
+    for clause, count in places.items():
+        if clause not in ids:
+            problems.append(msg("core-unknown-clause", clause=clause))
+        elif count > 1:
+            problems.append(msg("core-clause-in-several-sections", clause=clause, count=count))
+    return problems
 
 
 def load_card_mentions(definition: GameDefinition) -> CardMentions:

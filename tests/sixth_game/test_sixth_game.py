@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from kwoon.new_game import NewGameError, write_new_game
-from tests.sixth_game.installed_game import DEFINITION, GAME, PACKAGE, install_game, run_python, write_dist_info
+from tests.sixth_game.installed_game import DEFINITION, GAME, PACKAGE, ROOT, install_game, run_python, write_dist_info
 
 ENVS = f"""
 import numpy as np
@@ -168,6 +171,18 @@ def test_installed_game_with_invalid_cards_is_reported_and_skipped(tmp_path: Pat
     assert f"The game '{GAME}' of the package '{PACKAGE}' is skipped: " in result.stderr
 
 
+@pytest.mark.parametrize("title", ["Tiger Claw", "Aardvark", "Zebra", "X 1", "Kwoon Masters", "Roshambo"])
+def test_new_game_has_sorted_imports_and_no_unused_names(tmp_path: Path, title: str) -> None:
+    ruff = shutil.which("ruff", path=str(Path(sys.executable).parent)) or shutil.which("ruff")
+    if ruff is None:
+        pytest.skip("ruff is not installed")
+    write_new_game(title, tmp_path / "project")
+    for folder, files in ((ROOT, tmp_path / "project"), (tmp_path / "project", Path("src"))):
+        command = [ruff, "check", "--no-cache", str(files)]
+        result = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+        assert result.returncode == 0, result.stdout + result.stderr
+
+
 def test_new_game_rejects_bad_names_and_full_folders(tmp_path: Path) -> None:
     for title in ("123", 'Tiger "Claw"', "Tiger\nClaw"):
         with pytest.raises(NewGameError, match="is not a valid name for a game"):
@@ -177,3 +192,38 @@ def test_new_game_rejects_bad_names_and_full_folders(tmp_path: Path) -> None:
     tmp_path.joinpath("file").write_text("x", encoding="utf-8")
     with pytest.raises(NewGameError, match="is not an empty folder"):
         write_new_game("Tiger Claw", tmp_path)
+
+
+def test_misplaced_clauses_and_unknown_icons_are_reported(tmp_path: Path) -> None:
+    folder = install_game(tmp_path / "project")
+    folder.joinpath(PACKAGE, "rulebook").mkdir()
+    comment = "<!-- clauses: tiger-claw.setup.* tiger-claw.turn.* tiger-claw.end.points -->"
+    folder.joinpath(PACKAGE, "rulebook", "en.md").write_text(f"# Tiger Claw\n{comment}\n", encoding="utf-8")
+    result = run_python(folder, "-m", "kwoon", "rules", GAME)
+    assert "The clause 'tiger-claw.end.cards' is in no section of the rulebook." in " ".join(result.stdout.split())
+    assert "The clause 'tiger-claw.end.points'" not in " ".join(result.stdout.split())
+    cards = folder.joinpath(PACKAGE, "cards.toml")
+    cards.write_text(cards.read_text(encoding="utf-8").replace("stone-block", "stone-blok"), encoding="utf-8")
+    result = run_python(folder, "-m", "kwoon", "cards", GAME)
+    assert "No icon is called 'stone-blok': Rock will show a fist." in result.stdout
+
+
+def test_new_game_has_known_icons_and_rulebook_without_problems(site: Path) -> None:
+    assert "No icon" not in run_python(site, "-m", "kwoon", "cards", GAME).stdout
+    assert "The clause" not in run_python(site, "-m", "kwoon", "rules", GAME).stdout
+
+
+def test_rules_are_not_found_by_the_name_of_the_game_in_their_ids(site: Path) -> None:
+    assert "No rule of Tiger Claw contains 'claw'." in run_python(site, "-m", "kwoon", "rules", GAME, "claw").stdout
+    assert "tiger-claw.turn.draw" in run_python(site, "-m", "kwoon", "rules", GAME, "tiger-claw.turn.draw").stdout
+    result = run_python(site, "-m", "kwoon", "play", GAME, "--plain", "--seed", "1", typed="rules claw\nrules draw\n")
+    assert result.stdout.count("tiger-claw.turn.") == 1
+
+
+def test_missing_text_is_reported_with_the_file_to_add_it_to(tmp_path: Path) -> None:
+    folder = install_game(tmp_path / "project")
+    catalog = folder / PACKAGE / "locales" / "en.ftl"
+    catalog.write_text(catalog.read_text(encoding="utf-8").replace("tiger-claw-played =", "old ="), encoding="utf-8")
+    result = run_python(folder, "-m", "kwoon", "play", GAME, "--plain", "--seed", "1", typed="1\n\n" * 12)
+    assert result.returncode == 1
+    assert result.stderr == f"kwoon: No catalog has the message 'tiger-claw-played'. Add it to {catalog}.\n"

@@ -11,6 +11,7 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
+from kwoon.localization.languages import ENGLISH
 from kwoon.registry import all_games
 
 FOLDER = "locales"
@@ -48,3 +49,11 @@ def catalog_text(area: str, language: str) -> str:
     folder = catalog_folders().get(area)
     file = None if folder is None else folder.joinpath(f"{language}.ftl")
     return "" if file is None or not file.is_file() else file.read_text(encoding="utf-8")
+
+
+def missing_message_text(message_id: str) -> str:
+    """Return a sentence that tells programmers where to add a message that no catalog has."""
+    area = area_of(message_id)
+    if area is None:
+        return f"No catalog has the message '{message_id}'. The id of a message begins with the id of its game."
+    return f"No catalog has the message '{message_id}'. Add it to {catalog_folders()[area] / f'{ENGLISH}.ftl'}."

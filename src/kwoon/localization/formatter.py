@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from kwoon.core.game import SPECTATOR
 from kwoon.core.message import Argument, Message, SeatRef, Text, from_json
-from kwoon.localization.catalogs import area_of, catalog_text
+from kwoon.localization.catalogs import area_of, catalog_text, missing_message_text
 from kwoon.localization.languages import ENGLISH, PSEUDO, current_language
 from kwoon.localization.pseudo import pseudo_text
 
@@ -24,6 +24,9 @@ HAN_BESIDE_LATIN = re.compile(
 
 class MissingMessage(KeyError):
     """No catalog has a message with this id."""
+
+    def __str__(self) -> str:
+        return missing_message_text(str(self.args[0]))
 
 
 class Reader:

@@ -23,7 +23,7 @@ from kwoon.lab.duel import deals_for_games
 from kwoon.lab.errors import LabError
 from kwoon.lab.experiment import Experiment
 from kwoon.lab.simulate import has_compiled_rules
-from kwoon.localization.formatter import Reader
+from kwoon.localization.formatter import MissingMessage, Reader
 from kwoon.localization.languages import ENGLISH, current_language
 from kwoon.new_game import NewGameError, write_new_game
 from kwoon.optional_deps import MissingDependency, requires
@@ -69,6 +69,7 @@ EXPECTED_ERRORS = (
     MissingLetters,
     GameTooLong,
     NewGameError,
+    MissingMessage,
 )
 
 
@@ -247,6 +248,7 @@ def _run_rules(args: argparse.Namespace) -> int:
     rulebook = rulebook_markdown(definitions[0], language)
     if rulebook is not None and not words and not args.clauses:
         screen.print_markdown(readable_markdown(rulebook))
+        clauses.print_rulebook_problems(screen, definitions[0], language)
         return 0
     if words and language != ENGLISH and not args.clauses:
         return 0 if print_found_rules(screen, definitions[0], words, most=MAX_FOUND_RULES) else 1

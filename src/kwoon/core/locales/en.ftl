@@ -86,6 +86,12 @@ core-no-counterattack = { $player-is ->
    *[other] { $player } doesn't counterattack { $target }.
 }
 
+## What is wrong with a rulebook (shown to authors of games)
+
+core-clause-without-section = The clause '{ $clause }' is in no section of the rulebook. Add it to the comment below a heading.
+core-clause-in-several-sections = The clause '{ $clause }' is in { $count } sections of the rulebook. Keep it in one of them.
+core-unknown-clause = The rulebook names the clause '{ $clause }', which is not in rules.toml.
+
 ## Why no card can be used now
 
 core-why-over = The game is over.

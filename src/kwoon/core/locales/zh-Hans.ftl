@@ -34,6 +34,12 @@ core-no-block = { $player }不格挡。
 core-counterattack = { $player }反击{ $target }。
 core-no-counterattack = { $player }不反击{ $target }。
 
+## 规则书的错误（给游戏作者看）
+
+core-clause-without-section = 条文“{ $clause }”不在规则书的任何一节。请加进某个标题下方的注解。
+core-clause-in-several-sections = 条文“{ $clause }”出现在规则书的 { $count } 节。请只留一处。
+core-unknown-clause = 规则书提到的条文“{ $clause }”不在 rules.toml 里。
+
 ## 现在不能用牌的原因
 
 core-why-over = 对局已经结束。

@@ -34,6 +34,12 @@ core-no-block = { $player }不格擋。
 core-counterattack = { $player }反擊{ $target }。
 core-no-counterattack = { $player }不反擊{ $target }。
 
+## 規則書的錯誤（給遊戲作者看）
+
+core-clause-without-section = 條文「{ $clause }」不在規則書的任何一節。請加進某個標題下方的註解。
+core-clause-in-several-sections = 條文「{ $clause }」出現在規則書的 { $count } 節。請只留一處。
+core-unknown-clause = 規則書提到的條文「{ $clause }」不在 rules.toml 裡。
+
 ## 現在不能用牌的原因
 
 core-why-over = 對局已經結束。

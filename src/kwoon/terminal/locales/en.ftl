@@ -243,6 +243,7 @@ terminal-source-printed = printed: from the printed game.
 terminal-source-inferred = inferred: inferred from an example in the rulebook.
 terminal-source-found = found: from a public description of the game.
 terminal-source-designed = designed: designed by this project, because the original is unknown.
+terminal-unknown-icon = No icon is called '{ $icon }': { $cards } will show a fist.
 terminal-rules-total = { $game }: { $clauses } clauses, { $covered } covered by scenarios, { $outside } outside the rules engine, { $uncovered } not covered.
 terminal-to-read-rules = To read them: { $command }
 terminal-no-rule-of-game = No rule of { $game } contains '{ $words }'.

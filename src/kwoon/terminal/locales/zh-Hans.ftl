@@ -197,6 +197,7 @@ terminal-source-printed = printed：印在实体游戏上。
 terminal-source-inferred = inferred：从规则书的例子推出来。
 terminal-source-found = found：来自游戏的公开介绍。
 terminal-source-designed = designed：原始数字不明，由本项目设计。
+terminal-unknown-icon = 没有名为“{ $icon }”的图案：{ $cards }会显示拳头。
 terminal-rules-total = 《{ $game }》：{ $clauses } 条，{ $covered } 条有测试情境，{ $outside } 条不在规则引擎内，{ $uncovered } 条还没有测试。
 terminal-to-read-rules = 阅读规则：{ $command }
 terminal-no-rule-of-game = 《{ $game }》没有规则提到“{ $words }”。

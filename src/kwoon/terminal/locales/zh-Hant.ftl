@@ -197,6 +197,7 @@ terminal-source-printed = printed：印在實體遊戲上。
 terminal-source-inferred = inferred：從規則書的例子推出來。
 terminal-source-found = found：來自遊戲的公開介紹。
 terminal-source-designed = designed：原始數字不明，由本專案設計。
+terminal-unknown-icon = 沒有名為「{ $icon }」的圖案：{ $cards }會顯示拳頭。
 terminal-rules-total = 《{ $game }》：{ $clauses } 條，{ $covered } 條有測試情境，{ $outside } 條不在規則引擎內，{ $uncovered } 條還沒有測試。
 terminal-to-read-rules = 閱讀規則：{ $command }
 terminal-no-rule-of-game = 《{ $game }》沒有規則提到「{ $words }」。

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from kwoon.core.card_faces import Face
 from kwoon.core.definition import GameDefinition, LoadedGame
+from kwoon.core.message import joined
 from kwoon.localization.faces import FormattedFace, format_faces
 from kwoon.localization.formatter import Reader
+from kwoon.pack_editor import known_icons
 from kwoon.terminal.screen import Screen, Spans
 
 SOURCE_IDS = {
@@ -69,6 +71,10 @@ def print_cards(screen: Screen, definition: GameDefinition, loaded: LoadedGame) 
     screen.print_line()
     for source in used:
         screen.print_line(t(SOURCE_IDS[source]) if source in SOURCE_IDS else f"{source}.")
+    unknown = {face.icon for face in all_faces} - known_icons()
+    for icon in sorted(unknown):
+        cards = [face.name for face in all_faces if face.icon == icon]
+        screen.print_spans([(t("terminal-unknown-icon", icon=icon, cards=joined("and", [*cards])), "attack")])
 
 
 def _number_row(face: FormattedFace, names: dict[str, str]) -> tuple[Spans, ...]:

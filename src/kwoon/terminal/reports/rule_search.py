@@ -123,7 +123,7 @@ class RuleQuery:
         text = clause.text.lower()
         if clause.text.startswith(PACK_RULING_STARTS):
             return WRITTEN
-        is_named = self.start_of_text.match(text) or self.whole_word.search(clause.id)
+        is_named = self.start_of_text.match(text) or self.whole_word.search(clause.topic)
         if clause.kind == "ruling" and (is_named or self.whole_word.search(text)):
             return RULED
         return NAMED if is_named else WHOLE if self.whole_word.search(text) else LONGER
@@ -183,7 +183,8 @@ def _find_clauses(definition: GameDefinition, query: RuleQuery) -> list[tuple[in
     shown_labels = {rule.label for _, rule in _find_sections(definition, query)}
     ranked_rules: list[tuple[int, FoundRule]] = []
     for clause in load_clauses(definition):
-        text = f"{clause.id} {clause.kind} {clause.section} {clause.text}"
+        # The first part of an id stands for the game.
+        text = f"{clause.topic} {clause.kind} {clause.section} {clause.text}"
         if clause.id not in shown_labels and query.matches(text):
             ranked_rules.append((query.rank_clause(clause), FoundRule(clause.id, clause.text)))
     return ranked_rules

@@ -6,19 +6,20 @@ import re
 
 from kwoon.core.definition import GameDefinition
 from kwoon.localization.formatter import Reader
-from kwoon.registry import RuleClause, load_clauses
+from kwoon.registry import RuleClause, load_clauses, load_rulebook, rulebook_problems
 from kwoon.terminal.reports.scenario_parser import FeatureScenario, load_scenarios
 from kwoon.terminal.screen import Screen
 
 
 def matching_clauses(clauses: list[RuleClause], words: str) -> list[RuleClause]:
     """Return the clauses whose id, kind, section and text together contain every word. A word may be the beginning of a
-    longer word."""
-    patterns = [re.compile(rf"(?<![^\W_]){re.escape(word)}") for word in words.lower().split()]
+    longer word. The first part of an id stands for the game, so only a word with a period, such as a whole id, finds
+    it."""
+    patterns = [(word, re.compile(rf"(?<![^\W_]){re.escape(word)}")) for word in words.lower().split()]
     matches: list[RuleClause] = []
     for clause in clauses:
-        text = f"{clause.id} {clause.kind} {clause.section} {clause.text}".lower()
-        if all(pattern.search(text) for pattern in patterns):
+        text = f"{clause.topic} {clause.kind} {clause.section} {clause.text}".lower()
+        if all(pattern.search(f"{clause.id} {text}" if "." in word else text) for word, pattern in patterns):
             matches.append(clause)
     return matches
 
@@ -99,6 +100,12 @@ def print_rules(screen: Screen, definition: GameDefinition, words: str = "") -> 
     screen.print_line()
     print_totals(screen, definition, clauses)
     return True
+
+
+def print_rulebook_problems(screen: Screen, definition: GameDefinition, language: str) -> None:
+    """Print what the author of the rulebook has to correct."""
+    for problem in rulebook_problems(definition, load_rulebook(definition, language)):
+        screen.print_spans([(Reader().say(problem), "attack")])
 
 
 def print_totals(screen: Screen, definition: GameDefinition, clauses: list[RuleClause]) -> None:
