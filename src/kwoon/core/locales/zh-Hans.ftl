@@ -7,7 +7,7 @@ core-hidden-card = 一张牌
 core-done = 完成
 core-number = { $number }
 core-list-separator = 、
-# 牌名连成招名时,中间不加空格:飞天长剑
+# 牌名连成招名时，中间不加空格：飞天长剑
 core-word-separator = { "" }
 core-sentence-separator = { "" }
 core-list-and = { $first }和{ $last }

@@ -7,7 +7,7 @@ core-hidden-card = 一張牌
 core-done = 完成
 core-number = { $number }
 core-list-separator = 、
-# 牌名連成招名時,中間不加空格:飛天長劍
+# 牌名連成招名時，中間不加空格：飛天長劍
 core-word-separator = { "" }
 core-sentence-separator = { "" }
 core-list-and = { $first }和{ $last }

@@ -158,7 +158,7 @@ terminal-invalid-name = 名字“{ $name }”不能用：请用 1 到 { $most } 
 terminal-bot-like-name = 名字“{ $name }”不能用：只有电脑的名字以 (bot) 结尾。
 terminal-name-of-bot = 名字“{ $name }”是电脑的名字，请换一个。
 terminal-call-needs-people = --call 需要两个人：请加 --hotseat。对电脑用 call，只有道场提供：kwoon serve
-terminal-no-call-in-game = 《{ $game }》不会同时选牌，不能用 --call。
+terminal-no-call-in-game = 《{ $game }》没有同时选择的时候，不能用 --call。
 terminal-call-range = --call 必须是 { $min } 到 { $max } 秒，不能是 { $seconds }。
 terminal-match-over = 那场对局已经结束。重播：{ $command }
 terminal-cannot-read = 无法读取 { $path }：{ $reason }。
@@ -203,7 +203,7 @@ terminal-to-read-rules = 阅读规则：{ $command }
 terminal-no-rule-of-game = 《{ $game }》没有规则提到“{ $words }”。
 terminal-file-exists = { $path } 已经存在，请换个文件名。
 terminal-copied-pack = 已写入 { $path }。改个数字，再运行：{ $command }
-terminal-wrote-sheets = 已写入 { $path }。请以 100% 大小双面打印，沿长边翻页，再沿裁切线剪切。
+terminal-wrote-sheets = 已写入 { $path }。请以 100% 大小双面打印，沿长边翻页，再沿裁切线裁开。
 terminal-wrote-rulebook = 已写入 { $path }。
 terminal-print-whole-rulebook = 只能打印一个游戏的整本规则书：{ $command }
 

@@ -158,7 +158,7 @@ terminal-invalid-name = 名字「{ $name }」不能用：請用 1 到 { $most } 
 terminal-bot-like-name = 名字「{ $name }」不能用：只有電腦的名字以 (bot) 結尾。
 terminal-name-of-bot = 名字「{ $name }」是電腦的名字，請換一個。
 terminal-call-needs-people = --call 需要兩個人：請加 --hotseat。對電腦用 call，只有道場提供：kwoon serve
-terminal-no-call-in-game = 《{ $game }》不會同時選牌，不能用 --call。
+terminal-no-call-in-game = 《{ $game }》沒有同時選擇的時候，不能用 --call。
 terminal-call-range = --call 必須是 { $min } 到 { $max } 秒，不能是 { $seconds }。
 terminal-match-over = 那場對局已經結束。重播：{ $command }
 terminal-cannot-read = 無法讀取 { $path }：{ $reason }。
@@ -203,7 +203,7 @@ terminal-to-read-rules = 閱讀規則：{ $command }
 terminal-no-rule-of-game = 《{ $game }》沒有規則提到「{ $words }」。
 terminal-file-exists = { $path } 已經存在，請換個檔名。
 terminal-copied-pack = 已寫入 { $path }。改個數字，再執行：{ $command }
-terminal-wrote-sheets = 已寫入 { $path }。請以 100% 大小雙面列印，沿長邊翻頁，再沿裁切線剪下。
+terminal-wrote-sheets = 已寫入 { $path }。請以 100% 大小雙面列印，沿長邊翻頁，再沿裁切線裁開。
 terminal-wrote-rulebook = 已寫入 { $path }。
 terminal-print-whole-rulebook = 只能列印一個遊戲的整本規則書：{ $command }
 

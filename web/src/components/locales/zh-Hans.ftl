@@ -22,7 +22,7 @@ components-speed-normal = 一般
 components-speed-fast = 快
 components-speed-off = 关闭
 components-name = 你的名字
-components-name-is = 你是 { $name }
+components-name-is = 你是{ $name }
 components-name-change = 更改名字
 components-save = 保存
 
@@ -89,7 +89,7 @@ components-open-waiting = { $players }正在等人
 components-open-waiting-anyone = 有人正在等你
 components-open-duel = { $first } 对 { $second }
 components-open-several = { $players }
-components-seats-free = { $seats } 个座位中空 { $free } 个
+components-seats-free = { $seats } 个座位，还空 { $free } 个
 components-join = 加入
 components-watch = 观战
 components-lesson = { $game }（教学）
@@ -100,7 +100,7 @@ components-resume = 继续
 components-table-ready = 你的牌桌准备好了
 components-table-waiting = 等待玩家加入
 components-your-turn = 轮到你
-components-turn-of = 轮到 { $player }
+components-turn-of = 轮到{ $player }
 components-turn-others = 轮到其他人
 components-running = 进行中
 components-over = 已结束
@@ -116,7 +116,7 @@ components-record-too-long = 这个文件太大，不是对局记录。
 
 components-seat = { $number } 号座位
 components-you = 你
-components-away = 脱机
+components-away = 离席
 # 接在分数之后：3 / 7 分。$unit 是计算的单位
 components-of-goal = / { $goal } { $unit }
 # 后面每局有一个标记
@@ -139,13 +139,13 @@ components-cancel = 取消
 
 components-number-value = 数值 { $value }
 components-number-points = { $value } 分
-components-number-ap = AP { $value }
+components-number-ap = 战力 { $value }
 components-number-attack = 攻击 { $value }
 components-number-defense = 防御 { $value }
 components-number-bonus = 加 { $value }
 components-number-reduce = 伤害减 { $value }
-components-number-heal = { $value } 气
-components-number-spirit = 灵
+components-number-heal = { $value } 点气
+components-number-spirit = 内劲
 # 没有画在卡牌上的数值
 components-number-other = { $name } { $value }
 components-number-list = { $numbers }
@@ -154,7 +154,7 @@ components-number-source = { $number }：{ $source }
 components-source-printed = 印在卡牌上
 components-source-inferred = 由规则书推得
 components-source-found = 出自公开的介绍
-components-source-designed = 由我们设计，印刷的数值已不可考
+components-source-designed = 由我们设计，原本的数值已不可考
 # 朗读时两段文字之间
 components-pause = 。
 components-becomes = 变成{ $card }。

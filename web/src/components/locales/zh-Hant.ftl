@@ -22,7 +22,7 @@ components-speed-normal = 一般
 components-speed-fast = 快
 components-speed-off = 關閉
 components-name = 你的名字
-components-name-is = 你是 { $name }
+components-name-is = 你是{ $name }
 components-name-change = 更改名字
 components-save = 儲存
 
@@ -89,7 +89,7 @@ components-open-waiting = { $players }正在等人
 components-open-waiting-anyone = 有人正在等你
 components-open-duel = { $first } 對 { $second }
 components-open-several = { $players }
-components-seats-free = { $seats } 個座位中空 { $free } 個
+components-seats-free = { $seats } 個座位，還空 { $free } 個
 components-join = 加入
 components-watch = 觀戰
 components-lesson = { $game }（教學）
@@ -100,7 +100,7 @@ components-resume = 繼續
 components-table-ready = 你的牌桌準備好了
 components-table-waiting = 等待玩家加入
 components-your-turn = 輪到你
-components-turn-of = 輪到 { $player }
+components-turn-of = 輪到{ $player }
 components-turn-others = 輪到其他人
 components-running = 進行中
 components-over = 已結束
@@ -116,7 +116,7 @@ components-record-too-long = 這個檔案太大，不是對局紀錄。
 
 components-seat = { $number } 號座位
 components-you = 你
-components-away = 離線
+components-away = 離席
 # 接在分數之後：3 / 7 分。$unit 是計算的單位
 components-of-goal = / { $goal } { $unit }
 # 後面每局有一個標記
@@ -139,13 +139,13 @@ components-cancel = 取消
 
 components-number-value = 數值 { $value }
 components-number-points = { $value } 分
-components-number-ap = AP { $value }
+components-number-ap = 戰力 { $value }
 components-number-attack = 攻擊 { $value }
 components-number-defense = 防禦 { $value }
 components-number-bonus = 加 { $value }
 components-number-reduce = 傷害減 { $value }
-components-number-heal = { $value } 氣
-components-number-spirit = 靈
+components-number-heal = { $value } 點氣
+components-number-spirit = 內勁
 # 沒有畫在卡牌上的數值
 components-number-other = { $name } { $value }
 components-number-list = { $numbers }
@@ -154,7 +154,7 @@ components-number-source = { $number }：{ $source }
 components-source-printed = 印在卡牌上
 components-source-inferred = 由規則書推得
 components-source-found = 出自公開的介紹
-components-source-designed = 由我們設計，印刷的數值已不可考
+components-source-designed = 由我們設計，原本的數值已不可考
 # 朗讀時兩段文字之間
 components-pause = 。
 components-becomes = 變成{ $card }。

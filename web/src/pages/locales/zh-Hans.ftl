@@ -64,10 +64,10 @@ pages-all-cards = 所有卡牌
 
 pages-no-cards = 找不到这些卡牌
 pages-no-cards-text = 没有这些卡牌。
-pages-printed-cards = 与印刷版相同。
+pages-printed-cards = 与原版相同。
 pages-designed-cards = 原版卡牌。
 pages-pack-by = 作者：{ $owner }
-pages-differences = 与印刷版有 { $count } 处不同
+pages-differences = 与原版有 { $count } 处不同
 pages-play-pack = 用这些卡牌玩
 pages-edit-pack = 编辑
 pages-copy-pack = 制作我的版本
@@ -90,7 +90,7 @@ pages-credits = 致谢
 pages-credits-icons = 图标（颜色由我们调整）：Lorc、Delapouite、Skoll、Caro Asercion、Cathelineau、Sbed 等人。
 pages-credits-icons-site = game-icons.net
 pages-credits-icons-license = CC BY 3.0
-pages-credits-fonts = 字体：Fraunces、Inter 与LXGW WenKai TC，依 SIL Open Font License 授权。
+pages-credits-fonts = 字体：Fraunces、Inter 与 LXGW WenKai TC，依 SIL Open Font License 授权。
 pages-credits-texts = 规则与文字皆由我们自行撰写。在设置中打开“数值出处”，就能看出卡牌上哪些数值由我们设计。
 
 ## 重播
@@ -104,9 +104,9 @@ pages-download-game-about = 将整局存成文件
 pages-copy-link = 复制链接
 pages-link-copied = 已复制
 pages-your-decision = 在你做决定之前。正在寻找更好的选择…
-pages-decision = 在 { $player } 做决定之前。正在寻找更好的选择…
+pages-decision = 在{ $player }做决定之前。正在寻找更好的选择…
 pages-you-chose = 你选择了：{ $moves }。
-pages-player-chose = { $player } 选择了：{ $moves }。
+pages-player-chose = { $player }选择了：{ $moves }。
 # 没有出招时
 pages-no-move = 什么都不做
 pages-same-move = 最强的电脑也会这样选。
@@ -126,11 +126,11 @@ pages-speed = 速度
 # 重播显示谁的牌
 pages-view = 视角
 pages-view-open = 公开所有手牌
-pages-view-as = { $player } 的视角
-pages-view-you = { $player } 的视角（你）
+pages-view-as = { $player }的视角
+pages-view-you = { $player }的视角（你）
 pages-view-spectator = 观战者的视角
 pages-play-on = 从这里接着玩
-pages-play-on-as = 接手 { $player }
+pages-play-on-as = 接手{ $player }
 pages-play-on-about = 从这个局面开始与电脑对战
 pages-analysis = 分析与记录
 

@@ -64,10 +64,10 @@ pages-all-cards = 所有卡牌
 
 pages-no-cards = 找不到這些卡牌
 pages-no-cards-text = 沒有這些卡牌。
-pages-printed-cards = 與印刷版相同。
+pages-printed-cards = 與原版相同。
 pages-designed-cards = 原版卡牌。
 pages-pack-by = 作者：{ $owner }
-pages-differences = 與印刷版有 { $count } 處不同
+pages-differences = 與原版有 { $count } 處不同
 pages-play-pack = 用這些卡牌玩
 pages-edit-pack = 編輯
 pages-copy-pack = 製作我的版本
@@ -90,7 +90,7 @@ pages-credits = 致謝
 pages-credits-icons = 圖示（顏色由我們調整）：Lorc、Delapouite、Skoll、Caro Asercion、Cathelineau、Sbed 等人。
 pages-credits-icons-site = game-icons.net
 pages-credits-icons-license = CC BY 3.0
-pages-credits-fonts = 字型：Fraunces、Inter 與LXGW WenKai TC，依 SIL Open Font License 授權。
+pages-credits-fonts = 字型：Fraunces、Inter 與 LXGW WenKai TC，依 SIL Open Font License 授權。
 pages-credits-texts = 規則與文字皆由我們自行撰寫。在設定中開啟「數值出處」，就能看出卡牌上哪些數值由我們設計。
 
 ## 重播
@@ -104,9 +104,9 @@ pages-download-game-about = 將整局存成檔案
 pages-copy-link = 複製連結
 pages-link-copied = 已複製
 pages-your-decision = 在你做決定之前。正在尋找更好的選擇…
-pages-decision = 在 { $player } 做決定之前。正在尋找更好的選擇…
+pages-decision = 在{ $player }做決定之前。正在尋找更好的選擇…
 pages-you-chose = 你選擇了：{ $moves }。
-pages-player-chose = { $player } 選擇了：{ $moves }。
+pages-player-chose = { $player }選擇了：{ $moves }。
 # 沒有出招時
 pages-no-move = 什麼都不做
 pages-same-move = 最強的電腦也會這樣選。
@@ -126,11 +126,11 @@ pages-speed = 速度
 # 重播顯示誰的牌
 pages-view = 視角
 pages-view-open = 公開所有手牌
-pages-view-as = { $player } 的視角
-pages-view-you = { $player } 的視角（你）
+pages-view-as = { $player }的視角
+pages-view-you = { $player }的視角（你）
 pages-view-spectator = 觀戰者的視角
 pages-play-on = 從這裡接著玩
-pages-play-on-as = 接手 { $player }
+pages-play-on-as = 接手{ $player }
 pages-play-on-about = 從這個局面開始與電腦對戰
 pages-analysis = 分析與紀錄
 

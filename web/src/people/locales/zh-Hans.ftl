@@ -33,7 +33,7 @@ people-been-here = 以前来过吗？
 people-sign-in-passkey = 以通行密钥登录
 people-code = 复原码
 people-sign-in = 登录
-people-sign-in-about = 登录后，这个浏览器就不再是 { $name }。
+people-sign-in-about = 登录后，这个浏览器就不再是{ $name }。
 people-welcome = { $name }，欢迎回来。
 people-sign-out = 登出
 # 以下两个按钮在标题“登出”之下

@@ -33,7 +33,7 @@ people-been-here = 以前來過嗎？
 people-sign-in-passkey = 以通行金鑰登入
 people-code = 復原碼
 people-sign-in = 登入
-people-sign-in-about = 登入後，這個瀏覽器就不再是 { $name }。
+people-sign-in-about = 登入後，這個瀏覽器就不再是{ $name }。
 people-welcome = { $name }，歡迎回來。
 people-sign-out = 登出
 # 以下兩個按鈕在標題「登出」之下

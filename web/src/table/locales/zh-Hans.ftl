@@ -10,7 +10,7 @@ table-add-bot = 加入电脑
 # 在玩家名字旁边
 table-here = 在场
 table-remove = 移出
-table-remove-player = 移出 { $player }
+table-remove-player = 移出{ $player }
 table-seats = { $count } 个座位
 table-seat-count = 座位数
 table-fewer-seats = 减少一个座位
@@ -38,7 +38,7 @@ table-link-local = 这个链接只能在这台电脑上使用。想跟同一网�
 ## 提问
 
 table-moment = 请稍候。
-table-waiting = 等待 { $players }。
+table-waiting = 等待{ $players }。
 table-sealed = 你已经选定。
 table-taken-back = 已收回。
 table-undo = 收回
@@ -74,14 +74,14 @@ table-passing-game = 整局都跳过。恢复询问
 ## 表决：玩家离席
 
 table-replace = { $votes ->
-    [0] { $player } 离席：由电脑接手
-   *[other] { $player } 离席：由电脑接手（{ $votes } 票）
+    [0] { $player }离席：由电脑接手
+   *[other] { $player }离席：由电脑接手（{ $votes } 票）
 }
 table-replace-about = 须有过半数的在场玩家同意
 
 ## 对卡牌的意见
 
-table-note-for = 给 { $designer } 的意见
+table-note-for = 给{ $designer }的意见
 table-note-designer = 给设计者的意见
 table-note-cards = 对卡牌的意见
 table-note-about = 关于
@@ -106,8 +106,8 @@ table-lesson-other-move = 这个先不要选。
 table-pack = 卡包
 table-pack-unnamed = 未命名的卡包
 table-pack-differences = { $count ->
-    [0] 与印刷版相同
-   *[other] 与印刷版有 { $count } 处不同
+    [0] 与原版相同
+   *[other] 与原版有 { $count } 处不同
 }
 table-pack-more = 另有 { $count } 处
 table-pack-failed = 无法加载不同之处。
@@ -140,7 +140,7 @@ table-won = 你赢了
 table-lost = 你输了
 table-again = 再来一局
 table-again-waiting = 等待其他人同意
-table-again-asked = { $players } 想再来一局。
+table-again-asked = { $players }想再来一局。
 table-show-table = 查看牌桌
 table-watch-replay = 观看重播
 # $change 例如 +1.3

@@ -10,7 +10,7 @@ table-add-bot = 加入電腦
 # 在玩家名字旁邊
 table-here = 在場
 table-remove = 移出
-table-remove-player = 移出 { $player }
+table-remove-player = 移出{ $player }
 table-seats = { $count } 個座位
 table-seat-count = 座位數
 table-fewer-seats = 減少一個座位
@@ -38,7 +38,7 @@ table-link-local = 這個連結只能在這台電腦上使用。想跟同一網�
 ## 提問
 
 table-moment = 請稍候。
-table-waiting = 等待 { $players }。
+table-waiting = 等待{ $players }。
 table-sealed = 你已經選定。
 table-taken-back = 已收回。
 table-undo = 收回
@@ -74,14 +74,14 @@ table-passing-game = 整局都跳過。恢復詢問
 ## 表決：玩家離席
 
 table-replace = { $votes ->
-    [0] { $player } 離席：由電腦接手
-   *[other] { $player } 離席：由電腦接手（{ $votes } 票）
+    [0] { $player }離席：由電腦接手
+   *[other] { $player }離席：由電腦接手（{ $votes } 票）
 }
 table-replace-about = 須有過半數的在場玩家同意
 
 ## 對卡牌的意見
 
-table-note-for = 給 { $designer } 的意見
+table-note-for = 給{ $designer }的意見
 table-note-designer = 給設計者的意見
 table-note-cards = 對卡牌的意見
 table-note-about = 關於
@@ -106,8 +106,8 @@ table-lesson-other-move = 這個先不要選。
 table-pack = 卡包
 table-pack-unnamed = 未命名的卡包
 table-pack-differences = { $count ->
-    [0] 與印刷版相同
-   *[other] 與印刷版有 { $count } 處不同
+    [0] 與原版相同
+   *[other] 與原版有 { $count } 處不同
 }
 table-pack-more = 另有 { $count } 處
 table-pack-failed = 無法載入不同之處。
@@ -140,7 +140,7 @@ table-won = 你贏了
 table-lost = 你輸了
 table-again = 再來一局
 table-again-waiting = 等待其他人同意
-table-again-asked = { $players } 想再來一局。
+table-again-asked = { $players }想再來一局。
 table-show-table = 查看牌桌
 table-watch-replay = 觀看重播
 # $change 例如 +1.3

@@ -42,7 +42,7 @@ workshop-no-face = 修正所有问题后就会显示。
 workshop-turn-on = 激活
 workshop-turn-off = 禁用
 workshop-remove = 移除
-workshop-reset = 还原为印刷版
+workshop-reset = 还原为原版
 workshop-card-statistics = 统计
 
 ## 字段
@@ -57,9 +57,9 @@ workshop-yes = 是
 workshop-no = 否
 workshop-add = 添加…
 workshop-remove-choice = 移除{ $name }
-# 印刷版的值
-workshop-printed-value = 印刷版：{ $value }
-workshop-printed-other = 与印刷版不同
+# 原版的值
+workshop-printed-value = 原版：{ $value }
+workshop-printed-other = 与原版不同
 workshop-chosen-cards = 所选的牌
 workshop-chosen-attacks = 所选的攻击
 workshop-sources = 数值出处
@@ -89,8 +89,8 @@ workshop-link-about = 有链接的人都能查看这些卡牌，并用来玩。
 workshop-file = 文件
 workshop-file-about = 内容是保存的版本。在终端机运行：kwoon play { $game } --pack FILE
 workshop-delete = 删除卡包
-workshop-differences = 与印刷版的不同
-workshop-no-differences = 与印刷版完全相同
+workshop-differences = 与原版的不同
+workshop-no-differences = 与原版完全相同
 workshop-notes = 玩家意见
 workshop-no-notes = 还没有。用分享的卡包玩过的人，可以在对局后留下意见。
 workshop-note-by = { $author }，{ $date }
@@ -108,7 +108,7 @@ workshop-copies-all = 全部张数
 workshop-copies-once = 每种 1 张
 workshop-download-pdf = 下载 PDF
 workshop-download-rulebook = 规则书 PDF
-workshop-print-about = 以 100% 大小双面打印，沿长边翻页，再沿裁切记号裁开。
+workshop-print-about = 以 100% 大小双面打印，沿长边翻页，再沿裁切线裁开。
 
 ## 研究：让电脑分别用这个卡包与来源卡包对战，比较结果
 

@@ -42,7 +42,7 @@ workshop-no-face = 修正所有問題後就會顯示。
 workshop-turn-on = 啟用
 workshop-turn-off = 停用
 workshop-remove = 移除
-workshop-reset = 還原為印刷版
+workshop-reset = 還原為原版
 workshop-card-statistics = 統計
 
 ## 欄位
@@ -57,9 +57,9 @@ workshop-yes = 是
 workshop-no = 否
 workshop-add = 新增…
 workshop-remove-choice = 移除{ $name }
-# 印刷版的值
-workshop-printed-value = 印刷版：{ $value }
-workshop-printed-other = 與印刷版不同
+# 原版的值
+workshop-printed-value = 原版：{ $value }
+workshop-printed-other = 與原版不同
 workshop-chosen-cards = 所選的牌
 workshop-chosen-attacks = 所選的攻擊
 workshop-sources = 數值出處
@@ -89,8 +89,8 @@ workshop-link-about = 有連結的人都能查看這些卡牌，並用來玩。
 workshop-file = 檔案
 workshop-file-about = 內容是儲存的版本。在終端機執行：kwoon play { $game } --pack FILE
 workshop-delete = 刪除卡包
-workshop-differences = 與印刷版的不同
-workshop-no-differences = 與印刷版完全相同
+workshop-differences = 與原版的不同
+workshop-no-differences = 與原版完全相同
 workshop-notes = 玩家意見
 workshop-no-notes = 還沒有。用分享的卡包玩過的人，可以在對局後留下意見。
 workshop-note-by = { $author }，{ $date }
@@ -108,7 +108,7 @@ workshop-copies-all = 全部張數
 workshop-copies-once = 每種 1 張
 workshop-download-pdf = 下載 PDF
 workshop-download-rulebook = 規則書 PDF
-workshop-print-about = 以 100% 大小雙面列印，沿長邊翻頁，再沿裁切記號裁開。
+workshop-print-about = 以 100% 大小雙面列印，沿長邊翻頁，再沿裁切線裁開。
 
 ## 研究：讓電腦分別用這個卡包與來源卡包對戰，比較結果
 

@@ -53,7 +53,7 @@ core-schema-copied = “{ $field }”应为 { $value }，也就是{ $entry }的{
 core-schema-names-missing = “{ $field }”提到“{ $value }”，但卡包中没有这个{ $list }。
 core-schema-names-wrong-kind = “{ $field }”提到“{ $value }”，它的{ $key }是“{ $kind }”，不是“{ $expected }”。
 
-## 与印刷版的不同
+## 与原版的不同
 
 core-schema-difference-added = 添加了{ $card }。
 core-schema-difference-removed = 移除了{ $card }。

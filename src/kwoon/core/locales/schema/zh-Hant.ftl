@@ -53,7 +53,7 @@ core-schema-copied = 「{ $field }」應為 { $value }，也就是{ $entry }的{
 core-schema-names-missing = 「{ $field }」提到「{ $value }」，但卡包中沒有這個{ $list }。
 core-schema-names-wrong-kind = 「{ $field }」提到「{ $value }」，它的{ $key }是「{ $kind }」，不是「{ $expected }」。
 
-## 與印刷版的不同
+## 與原版的不同
 
 core-schema-difference-added = 新增了{ $card }。
 core-schema-difference-removed = 移除了{ $card }。

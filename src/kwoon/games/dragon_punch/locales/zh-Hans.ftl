@@ -1,5 +1,5 @@
-### 《龙拳》:牌桌上的记录、走法与原因
-### 用语:high / low 上段 / 下段 · flip 倒转 · unflip 转正 · switch 翻面 · white / red side 白面 / 红面 · Initiative 先机 · strength 力道 · time 时间 · health 生命 · interrupt 打断 · projectile 飞行道具 · character 角色 · special move 特殊招式 · basic card 基本牌 · Taunt 挑衅 · round 局 · turn 回合
+### 《龙拳》：牌桌上的记录、走法与原因
+### 用语：high / low 上段 / 下段 · flip 倒转 · unflip 转正 · switch 翻面 · white / red side 白面 / 红面 · Initiative 先机 · strength 力道 · time 时间 · health 生命 · interrupt 打断 · projectile 飞行道具 · character 角色 · special move 特殊招式 · basic card 基本牌 · Taunt 挑衅 · round 局 · turn 回合
 
 dragon-punch-high = 上段
 dragon-punch-low = 下段
@@ -52,7 +52,7 @@ dragon-punch-event-switch-hidden = { $player-is ->
    *[other] { $player }暗中把 { $count } 张手牌翻面，手上每张白牌都有可能。
 }
 dragon-punch-change = { $white }翻成{ $red }
-# $changes 是一串改变,例如“上段踢翻成连环踢”。
+# $changes 是一串改变，例如“上段踢翻成连环踢”。
 dragon-punch-event-switch = { $player }的{ $changes }。
 dragon-punch-event-health = { $player }还有 { $health } 点生命。
 dragon-punch-event-unflip = { $player }把牌全部转正。
@@ -68,7 +68,7 @@ dragon-punch-event-no-winners = 连续 { $rounds } 局没有人获胜：比赛�
 dragon-punch-event-stalemate = 连续 { $rounds } 局没有人受伤：比赛到此结束。
 dragon-punch-event-limit = 已经打了 { $rounds } 局：比赛到此结束。
 
-## 攻击的结果:$blow 是下一则文字,$card 是另一位玩家的牌
+## 攻击的结果：$blow 是下一则文字，$card 是另一位玩家的牌
 
 # $height 是“上段”或“下段”。
 dragon-punch-blow = { $player }的{ $card }（{ $height }）
@@ -89,7 +89,7 @@ dragon-punch-event-interrupted-projectile = { $blow }被打断：两个飞行道
 
 dragon-punch-outcome-draw = 平手：比赛结束时，双方赢得的局数相同。
 dragon-punch-outcome-conceded = { $loser }认输，{ $winner }获胜。
-dragon-punch-outcome-stalemate = { $winner }以较多的局数获胜：最后几局都没有胜负。
+dragon-punch-outcome-stalemate = 最后几局都没有分出胜负，{ $winner }赢得的局数较多，获胜。
 dragon-punch-outcome-rounds = { $winner }拿下 { $rounds } 局，赢得比赛。
 
 ## 现在不能用这张牌的原因

@@ -1,5 +1,5 @@
-### 《龍拳》:牌桌上的紀錄、走法與原因
-### 用語:high / low 上段 / 下段 · flip 倒轉 · unflip 轉正 · switch 翻面 · white / red side 白面 / 紅面 · Initiative 先機 · strength 力道 · time 時間 · health 生命 · interrupt 打斷 · projectile 飛行道具 · character 角色 · special move 特殊招式 · basic card 基本牌 · Taunt 挑釁 · round 局 · turn 回合
+### 《龍拳》：牌桌上的紀錄、走法與原因
+### 用語：high / low 上段 / 下段 · flip 倒轉 · unflip 轉正 · switch 翻面 · white / red side 白面 / 紅面 · Initiative 先機 · strength 力道 · time 時間 · health 生命 · interrupt 打斷 · projectile 飛行道具 · character 角色 · special move 特殊招式 · basic card 基本牌 · Taunt 挑釁 · round 局 · turn 回合
 
 dragon-punch-high = 上段
 dragon-punch-low = 下段
@@ -52,7 +52,7 @@ dragon-punch-event-switch-hidden = { $player-is ->
    *[other] { $player }暗中把 { $count } 張手牌翻面，手上每張白牌都有可能。
 }
 dragon-punch-change = { $white }翻成{ $red }
-# $changes 是一串改變,例如「上段踢翻成連環踢」。
+# $changes 是一串改變，例如「上段踢翻成連環踢」。
 dragon-punch-event-switch = { $player }的{ $changes }。
 dragon-punch-event-health = { $player }還有 { $health } 點生命。
 dragon-punch-event-unflip = { $player }把牌全部轉正。
@@ -68,7 +68,7 @@ dragon-punch-event-no-winners = 連續 { $rounds } 局沒有人獲勝：比賽�
 dragon-punch-event-stalemate = 連續 { $rounds } 局沒有人受傷：比賽到此結束。
 dragon-punch-event-limit = 已經打了 { $rounds } 局：比賽到此結束。
 
-## 攻擊的結果:$blow 是下一則文字,$card 是另一位玩家的牌
+## 攻擊的結果：$blow 是下一則文字，$card 是另一位玩家的牌
 
 # $height 是「上段」或「下段」。
 dragon-punch-blow = { $player }的{ $card }（{ $height }）
@@ -89,7 +89,7 @@ dragon-punch-event-interrupted-projectile = { $blow }被打斷：兩個飛行道
 
 dragon-punch-outcome-draw = 平手：比賽結束時，雙方贏得的局數相同。
 dragon-punch-outcome-conceded = { $loser }認輸，{ $winner }獲勝。
-dragon-punch-outcome-stalemate = { $winner }以較多的局數獲勝：最後幾局都沒有勝負。
+dragon-punch-outcome-stalemate = 最後幾局都沒有分出勝負，{ $winner }贏得的局數較多，獲勝。
 dragon-punch-outcome-rounds = { $winner }拿下 { $rounds } 局，贏得比賽。
 
 ## 現在不能用這張牌的原因

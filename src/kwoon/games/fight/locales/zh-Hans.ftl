@@ -1,7 +1,7 @@
-### FIGHT:牌桌上的记录、走法与原因
-### 用语:row 公开列 · Tie Breaker 决胜牌 · pile 得分堆 · round 局 · turn 回合 · the FIGHT 整场格斗 · Punch 拳击 · Kick 踢击 · Parry 招架 · Dodge 闪避 · beats 克
+### FIGHT：牌桌上的记录、走法与原因
+### 用语：row 公开列 · Tie Breaker 决胜牌 · pile 得分堆 · round 局 · turn 回合 · the FIGHT 整场格斗 · Punch 拳击 · Kick 踢击 · Parry 招架 · Dodge 闪避 · beats 克
 
-# $move 是招式名称,例如“拳击”。
+# $move 是招式名称，例如“拳击”。
 fight-card = { $move } { $value }
 fight-move-play = 打出{ $card }
 fight-move-take = 拿走{ $card }
@@ -23,7 +23,7 @@ fight-event-coin-first-pick = { $player }掷硬币获胜，先从公开列挑牌
 fight-event-coin-turn = { $player }掷硬币获胜，赢得这一回合。
 fight-event-coin-round = { $player }掷硬币获胜，赢得这一局。
 fight-event-reveal = { $first }打出{ $first_card }，{ $second }打出{ $second_card }。
-# 两张数字相同的攻击,$owner 拥有决胜牌。
+# 两张数字相同的攻击，$owner 拥有决胜牌。
 fight-event-tie = 两张 { $value }：由{ $owner }的决胜牌分出胜负。
 fight-event-tie-coin = 两张 { $value }，但没有人有决胜牌：掷硬币决定。
 fight-event-nobody = 两张防御：这回合没有人获胜。

@@ -1,7 +1,7 @@
-### FIGHT:牌桌上的紀錄、走法與原因
-### 用語:row 公開列 · Tie Breaker 決勝牌 · pile 得分堆 · round 局 · turn 回合 · the FIGHT 整場格鬥 · Punch 拳擊 · Kick 踢擊 · Parry 招架 · Dodge 閃避 · beats 剋
+### FIGHT：牌桌上的紀錄、走法與原因
+### 用語：row 公開列 · Tie Breaker 決勝牌 · pile 得分堆 · round 局 · turn 回合 · the FIGHT 整場格鬥 · Punch 拳擊 · Kick 踢擊 · Parry 招架 · Dodge 閃避 · beats 剋
 
-# $move 是招式名稱,例如「拳擊」。
+# $move 是招式名稱，例如「拳擊」。
 fight-card = { $move } { $value }
 fight-move-play = 打出{ $card }
 fight-move-take = 拿走{ $card }
@@ -23,7 +23,7 @@ fight-event-coin-first-pick = { $player }擲硬幣獲勝，先從公開列挑牌
 fight-event-coin-turn = { $player }擲硬幣獲勝，贏得這一回合。
 fight-event-coin-round = { $player }擲硬幣獲勝，贏得這一局。
 fight-event-reveal = { $first }打出{ $first_card }，{ $second }打出{ $second_card }。
-# 兩張數字相同的攻擊,$owner 擁有決勝牌。
+# 兩張數字相同的攻擊，$owner 擁有決勝牌。
 fight-event-tie = 兩張 { $value }：由{ $owner }的決勝牌分出勝負。
 fight-event-tie-coin = 兩張 { $value }，但沒有人有決勝牌：擲硬幣決定。
 fight-event-nobody = 兩張防禦：這回合沒有人獲勝。

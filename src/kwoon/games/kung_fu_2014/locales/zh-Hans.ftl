@@ -1,5 +1,5 @@
-### 《功夫对决 2014》:记录、行动与提示
-# 用语:Base 招式、Weapon 武器、Stance 架式、Enhancement 强化、Finishing Move 必杀技、Chi 气、Spirit 内劲、
+### 《功夫对决 2014》：记录、行动与提示
+# 用语：Base 招式、Weapon 武器、Stance 架式、Enhancement 强化、Finishing Move 必杀技、Chi 气、Spirit 内劲、
 # Damage Effect 伤害效果、Counterattack 反击、cleanup 收招、break 折断、give up (Bo Staff) 舍弃、No Chi 气尽。
 
 ## 行动
@@ -29,13 +29,13 @@ kung-fu-2014-prompt-block-base = 接着为格挡打出招式或武器，拳击�
 kung-fu-2014-prompt-add = 你的攻击是 { $total }。继续加牌，或选择目标。
 kung-fu-2014-prompt-target = 要打谁？选择目标。
 kung-fu-2014-prompt-another-target = 你要攻击{ $targets }。再选一个目标，或就此出手。
-kung-fu-2014-prompt-block = 格挡{ $attacker }的“{ $attack }”，或承受 { $damage } 点伤害。
-kung-fu-2014-prompt-block-add = 你的格挡是 { $total }，对方的攻击是 { $damage }。继续加牌，或就这样格挡。
+kung-fu-2014-prompt-block = 格挡{ $attacker }的“{ $attack }”，或承受 { $damage }。
+kung-fu-2014-prompt-block-add = 你的格挡是 { $total }，要面对 { $damage }。继续加牌，或就这样格挡。
 kung-fu-2014-prompt-extra-loss = 只要受了伤，{ $card }还会让你再失去 { $chi } 点气。
 kung-fu-2014-prompt-exchange = 换掉任意张手牌，抽牌时会再多抽 { $more } 张。
 kung-fu-2014-prompt-return = 要收回{ $card }吗？跳过就会弃掉。
 kung-fu-2014-prompt-return-one = 只能收回一张，选哪一张？跳过就两张都弃掉。
-kung-fu-2014-prompt-return-any = 选择要收回手上的牌。跳过就两张都弃掉。
+kung-fu-2014-prompt-return-any = 选择要收回的牌。跳过就两张都弃掉。
 kung-fu-2014-prompt-return-or-give-up = 收回{ $card }，或舍弃它来反击。
 kung-fu-2014-prompt-give-up = 舍弃{ $card }来反击。
 kung-fu-2014-prompt-pay = 弃掉 { $count } 张牌，收回{ $card }。
@@ -44,8 +44,8 @@ kung-fu-2014-prompt-pay = 弃掉 { $count } 张牌，收回{ $card }。
 
 kung-fu-2014-total = { $total }
 kung-fu-2014-total-spirit = { $total }（带内劲）
-kung-fu-2014-damage = { $damage }
-kung-fu-2014-damage-spirit = { $damage }+1（内劲）
+kung-fu-2014-damage = { $damage } 点伤害
+kung-fu-2014-damage-spirit = { $damage } 点伤害，外加 1 点内劲
 
 ## 事件
 

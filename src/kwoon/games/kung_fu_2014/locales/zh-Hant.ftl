@@ -1,5 +1,5 @@
-### 《功夫對決 2014》:紀錄、行動與提示
-# 用語:Base 招式、Weapon 武器、Stance 架式、Enhancement 強化、Finishing Move 必殺技、Chi 氣、Spirit 內勁、
+### 《功夫對決 2014》：紀錄、行動與提示
+# 用語：Base 招式、Weapon 武器、Stance 架式、Enhancement 強化、Finishing Move 必殺技、Chi 氣、Spirit 內勁、
 # Damage Effect 傷害效果、Counterattack 反擊、cleanup 收招、break 折斷、give up (Bo Staff) 捨棄、No Chi 氣盡。
 
 ## 行動
@@ -29,13 +29,13 @@ kung-fu-2014-prompt-block-base = 接著為格擋打出招式或武器，拳擊�
 kung-fu-2014-prompt-add = 你的攻擊是 { $total }。繼續加牌，或選擇目標。
 kung-fu-2014-prompt-target = 要打誰？選擇目標。
 kung-fu-2014-prompt-another-target = 你要攻擊{ $targets }。再選一個目標，或就此出手。
-kung-fu-2014-prompt-block = 格擋{ $attacker }的「{ $attack }」，或承受 { $damage } 點傷害。
-kung-fu-2014-prompt-block-add = 你的格擋是 { $total }，對方的攻擊是 { $damage }。繼續加牌，或就這樣格擋。
+kung-fu-2014-prompt-block = 格擋{ $attacker }的「{ $attack }」，或承受 { $damage }。
+kung-fu-2014-prompt-block-add = 你的格擋是 { $total }，要面對 { $damage }。繼續加牌，或就這樣格擋。
 kung-fu-2014-prompt-extra-loss = 只要受了傷，{ $card }還會讓你再失去 { $chi } 點氣。
 kung-fu-2014-prompt-exchange = 換掉任意張手牌，抽牌時會再多抽 { $more } 張。
 kung-fu-2014-prompt-return = 要收回{ $card }嗎？跳過就會棄掉。
 kung-fu-2014-prompt-return-one = 只能收回一張，選哪一張？跳過就兩張都棄掉。
-kung-fu-2014-prompt-return-any = 選擇要收回手上的牌。跳過就兩張都棄掉。
+kung-fu-2014-prompt-return-any = 選擇要收回的牌。跳過就兩張都棄掉。
 kung-fu-2014-prompt-return-or-give-up = 收回{ $card }，或捨棄它來反擊。
 kung-fu-2014-prompt-give-up = 捨棄{ $card }來反擊。
 kung-fu-2014-prompt-pay = 棄掉 { $count } 張牌，收回{ $card }。
@@ -44,8 +44,8 @@ kung-fu-2014-prompt-pay = 棄掉 { $count } 張牌，收回{ $card }。
 
 kung-fu-2014-total = { $total }
 kung-fu-2014-total-spirit = { $total }（帶內勁）
-kung-fu-2014-damage = { $damage }
-kung-fu-2014-damage-spirit = { $damage }+1（內勁）
+kung-fu-2014-damage = { $damage } 點傷害
+kung-fu-2014-damage-spirit = { $damage } 點傷害，外加 1 點內勁
 
 ## 事件
 

@@ -71,7 +71,7 @@ kung-fur-fight-prompt-pick = 香蕉皮：选一张牌立即使用，其余不公
 kung-fur-fight-event-factions = { $dogs }率领少林汪，{ $cats }率领甲贺喵。
 kung-fur-fight-event-round = 第 { $number } 回合开始。
 kung-fur-fight-event-reward = { $number } 号擂台的新奖励：{ $cards }。
-kung-fur-fight-event-crowded-out = { $number } 号擂台的奖励太多，最旧的“{ $cards }”被弃掉。
+kung-fur-fight-event-crowded-out = { $number } 号擂台的奖励太多，弃掉最旧的“{ $cards }”。
 kung-fur-fight-event-team = { $player }派往 { $arena } 号擂台：{ $leader }率领{ $assistants }。
 kung-fur-fight-event-team-alone = { $player }派往 { $arena } 号擂台：{ $leader }。
 kung-fur-fight-event-pass = { $player }休兵，这回合不派动物。
@@ -165,10 +165,10 @@ kung-fur-fight-event-score = { $player }最后有 { $vp } 点胜点、{ $sp } �
 kung-fur-fight-outcome-draw = 平手：双方胜点与斗志都一样。
 kung-fur-fight-outcome-conceded = { $loser }认输，{ $winner }获胜。
 kung-fur-fight-outcome-defeated = { $loser }没有斗志了，{ $winner }获胜。
-kung-fur-fight-outcome-both-defeated = 双方都没有斗志了，胜点较多的{ $winner }获胜。
-kung-fur-fight-outcome-victory = { $winner }领先 { $lead } 点以上胜点，获胜。
-kung-fur-fight-outcome-pile = 奖励牌库用完了，胜点较多的{ $winner }获胜。
-kung-fur-fight-outcome-pile-spirit = 奖励牌库用完了，胜点相同，斗志较多的{ $winner }获胜。
+kung-fur-fight-outcome-both-defeated = 双方都没有斗志了，{ $winner }的胜点较多，获胜。
+kung-fur-fight-outcome-victory = { $winner }的胜点领先 { $lead } 点以上，获胜。
+kung-fur-fight-outcome-pile = 奖励牌库用完了，{ $winner }的胜点较多，获胜。
+kung-fur-fight-outcome-pile-spirit = 奖励牌库用完了，胜点相同，{ $winner }的斗志较多，获胜。
 
 ## 现在不能用这张牌的原因
 

@@ -71,7 +71,7 @@ kung-fur-fight-prompt-pick = 香蕉皮：選一張牌立即使用，其餘不公
 kung-fur-fight-event-factions = { $dogs }率領少林汪，{ $cats }率領甲賀喵。
 kung-fur-fight-event-round = 第 { $number } 回合開始。
 kung-fur-fight-event-reward = { $number } 號擂台的新獎勵：{ $cards }。
-kung-fur-fight-event-crowded-out = { $number } 號擂台的獎勵太多，最舊的「{ $cards }」被棄掉。
+kung-fur-fight-event-crowded-out = { $number } 號擂台的獎勵太多，棄掉最舊的「{ $cards }」。
 kung-fur-fight-event-team = { $player }派往 { $arena } 號擂台：{ $leader }率領{ $assistants }。
 kung-fur-fight-event-team-alone = { $player }派往 { $arena } 號擂台：{ $leader }。
 kung-fur-fight-event-pass = { $player }休兵，這回合不派動物。
@@ -165,10 +165,10 @@ kung-fur-fight-event-score = { $player }最後有 { $vp } 點勝點、{ $sp } �
 kung-fur-fight-outcome-draw = 平手：雙方勝點與鬥志都一樣。
 kung-fur-fight-outcome-conceded = { $loser }認輸，{ $winner }獲勝。
 kung-fur-fight-outcome-defeated = { $loser }沒有鬥志了，{ $winner }獲勝。
-kung-fur-fight-outcome-both-defeated = 雙方都沒有鬥志了，勝點較多的{ $winner }獲勝。
-kung-fur-fight-outcome-victory = { $winner }領先 { $lead } 點以上勝點，獲勝。
-kung-fur-fight-outcome-pile = 獎勵牌庫用完了，勝點較多的{ $winner }獲勝。
-kung-fur-fight-outcome-pile-spirit = 獎勵牌庫用完了，勝點相同，鬥志較多的{ $winner }獲勝。
+kung-fur-fight-outcome-both-defeated = 雙方都沒有鬥志了，{ $winner }的勝點較多，獲勝。
+kung-fur-fight-outcome-victory = { $winner }的勝點領先 { $lead } 點以上，獲勝。
+kung-fur-fight-outcome-pile = 獎勵牌庫用完了，{ $winner }的勝點較多，獲勝。
+kung-fur-fight-outcome-pile-spirit = 獎勵牌庫用完了，勝點相同，{ $winner }的鬥志較多，獲勝。
 
 ## 現在不能用這張牌的原因
 

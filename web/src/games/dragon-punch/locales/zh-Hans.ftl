@@ -18,7 +18,7 @@ dragon-punch-board-initiative-next = 下回合先机
 dragon-punch-board-chosen = 已选 { $count } / { $total } 张
 dragon-punch-board-leave-white = { $name }不翻面
 
-## 牌上的标签:招式的效果,越短越好
+## 牌上的标签：招式的效果，越短越好
 
 dragon-punch-board-nothing = 无
 dragon-punch-board-initiative-on-hit = 命中得先机

@@ -18,7 +18,7 @@ dragon-punch-board-initiative-next = 下回合先機
 dragon-punch-board-chosen = 已選 { $count } / { $total } 張
 dragon-punch-board-leave-white = { $name }不翻面
 
-## 牌上的標籤:招式的效果,越短越好
+## 牌上的標籤：招式的效果，越短越好
 
 dragon-punch-board-nothing = 無
 dragon-punch-board-initiative-on-hit = 命中得先機

@@ -1,5 +1,5 @@
 ### 《功夫对决 2014》的牌桌
-# 用语:Base 招式、Weapon 武器、Stance 架式、Enhancement 强化、Finishing Move 必杀技、Chi 气、Spirit 内劲、cleanup 收招。
+# 用语：Base 招式、Weapon 武器、Stance 架式、Enhancement 强化、Finishing Move 必杀技、Chi 气、Spirit 内劲、cleanup 收招。
 
 ## 玩家正在做什么
 

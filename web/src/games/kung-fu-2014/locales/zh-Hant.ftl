@@ -1,5 +1,5 @@
 ### 《功夫對決 2014》的牌桌
-# 用語:Base 招式、Weapon 武器、Stance 架式、Enhancement 強化、Finishing Move 必殺技、Chi 氣、Spirit 內勁、cleanup 收招。
+# 用語：Base 招式、Weapon 武器、Stance 架式、Enhancement 強化、Finishing Move 必殺技、Chi 氣、Spirit 內勁、cleanup 收招。
 
 ## 玩家正在做什麼
 

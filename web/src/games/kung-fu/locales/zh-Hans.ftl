@@ -1,7 +1,7 @@
 ### 两款功夫对打游戏共用的牌桌
-# 用语:Base 招式、Weapon 武器、Stance 架式、Enhancement 强化、Finishing Move 必杀技、Chi 气、Spirit 内劲、No Chi 气尽。
+# 用语：Base 招式、Weapon 武器、Stance 架式、Enhancement 强化、Finishing Move 必杀技、Chi 气、Spirit 内劲、No Chi 气尽。
 
-## 卡牌种类(小牌用)
+## 卡牌种类（小牌用）
 
 kung-fu-board-kind-base = 招式
 kung-fu-board-kind-weapon = 武器
@@ -27,7 +27,7 @@ kung-fu-board-spirit-hint = 内劲：格挡没有内劲时，伤害 +1
 
 ## 玩家
 
-kung-fu-board-away = 离开中
+kung-fu-board-away = 离席
 kung-fu-board-pending = 大家在等这位玩家
 kung-fu-board-strike = 攻击
 kung-fu-board-struck = 目标
@@ -69,13 +69,13 @@ kung-fu-board-block-spirit = 格挡 { $total }，带内劲
 kung-fu-board-no-block = 不格挡
 kung-fu-board-unhurt = { $player }毫发无伤
 kung-fu-board-unhurt-you = 你毫发无伤
-kung-fu-board-damage = { $player }受 { $damage } 点伤害
-kung-fu-board-damage-you = 你受 { $damage } 点伤害
+kung-fu-board-damage = { $player }受到 { $damage } 点伤害
+kung-fu-board-damage-you = 你受到 { $damage } 点伤害
 kung-fu-board-damage-to = { $player }：{ $damage }
-kung-fu-board-coming = 会受 { $damage } 点伤害
+kung-fu-board-coming = 会受到 { $damage } 点伤害
 kung-fu-board-coming-none = 完全挡下
-kung-fu-board-coming-player = { $player }会受 { $damage } 点伤害
-kung-fu-board-coming-you = 你会受 { $damage } 点伤害
+kung-fu-board-coming-player = { $player }会受到 { $damage } 点伤害
+kung-fu-board-coming-you = 你会受到 { $damage } 点伤害
 kung-fu-board-coming-none-player = { $player }完全挡下
 kung-fu-board-coming-none-you = 你完全挡下
 

@@ -1,7 +1,7 @@
 ### 兩款功夫對打遊戲共用的牌桌
-# 用語:Base 招式、Weapon 武器、Stance 架式、Enhancement 強化、Finishing Move 必殺技、Chi 氣、Spirit 內勁、No Chi 氣盡。
+# 用語：Base 招式、Weapon 武器、Stance 架式、Enhancement 強化、Finishing Move 必殺技、Chi 氣、Spirit 內勁、No Chi 氣盡。
 
-## 卡牌種類(小牌用)
+## 卡牌種類（小牌用）
 
 kung-fu-board-kind-base = 招式
 kung-fu-board-kind-weapon = 武器
@@ -27,7 +27,7 @@ kung-fu-board-spirit-hint = 內勁：格擋沒有內勁時，傷害 +1
 
 ## 玩家
 
-kung-fu-board-away = 離開中
+kung-fu-board-away = 離席
 kung-fu-board-pending = 大家在等這位玩家
 kung-fu-board-strike = 攻擊
 kung-fu-board-struck = 目標
@@ -69,13 +69,13 @@ kung-fu-board-block-spirit = 格擋 { $total }，帶內勁
 kung-fu-board-no-block = 不格擋
 kung-fu-board-unhurt = { $player }毫髮無傷
 kung-fu-board-unhurt-you = 你毫髮無傷
-kung-fu-board-damage = { $player }受 { $damage } 點傷害
-kung-fu-board-damage-you = 你受 { $damage } 點傷害
+kung-fu-board-damage = { $player }受到 { $damage } 點傷害
+kung-fu-board-damage-you = 你受到 { $damage } 點傷害
 kung-fu-board-damage-to = { $player }：{ $damage }
-kung-fu-board-coming = 會受 { $damage } 點傷害
+kung-fu-board-coming = 會受到 { $damage } 點傷害
 kung-fu-board-coming-none = 完全擋下
-kung-fu-board-coming-player = { $player }會受 { $damage } 點傷害
-kung-fu-board-coming-you = 你會受 { $damage } 點傷害
+kung-fu-board-coming-player = { $player }會受到 { $damage } 點傷害
+kung-fu-board-coming-you = 你會受到 { $damage } 點傷害
 kung-fu-board-coming-none-player = { $player }完全擋下
 kung-fu-board-coming-none-you = 你完全擋下
 

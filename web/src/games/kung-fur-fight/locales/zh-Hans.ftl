@@ -25,13 +25,13 @@ kung-fur-fight-board-monk-dogs = 少林汪
 kung-fur-fight-board-ninja-cats = 甲贺喵
 kung-fur-fight-board-side-you = { $faction }（你）
 kung-fur-fight-board-side-bot = { $faction }，{ $level }
-kung-fur-fight-board-away = 离开中
+kung-fur-fight-board-away = 离席
 kung-fur-fight-board-state-planning = 布阵中
 kung-fur-fight-board-state-sealed = 已定案
 
 ## 玩家列：说明
 
-kung-fur-fight-board-help-sp = 斗志：全部失去就输了。斗志越低，能派出的动物越多。
+kung-fur-fight-board-help-sp = 斗志：归零就输了。斗志越低，能派出的动物越多。
 kung-fur-fight-board-help-vp = 胜点：来自擂台与奖励。领先 { $lead } 点就赢得对局。
 kung-fur-fight-board-help-limit = 出牌上限：这回合能派出几只动物。斗志低落时会上升。
 kung-fur-fight-board-help-food = 食物：料理 + 大餐。厨师当首领时端出一份，用过的动物就全部回来。
@@ -92,8 +92,10 @@ kung-fur-fight-board-hand-of = { $player }的手牌
 kung-fur-fight-board-no-animals-in-hand = 手牌里没有动物
 kung-fur-fight-board-pick-up = 拿起来
 kung-fur-fight-board-empty-hand = 手牌空了，你有 { $count } 只动物在休息。休兵就能让牠们回来。
-kung-fur-fight-board-hidden-weapon = { $count } 枚暗器之一
-
+kung-fur-fight-board-hidden-weapon = { $count ->
+    [1] 最后一枚暗器
+   *[other] { $count } 枚暗器之一
+}
 ## 定案与其他选择
 
 kung-fur-fight-board-seal = 布阵定案

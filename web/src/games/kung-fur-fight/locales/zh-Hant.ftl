@@ -25,13 +25,13 @@ kung-fur-fight-board-monk-dogs = 少林汪
 kung-fur-fight-board-ninja-cats = 甲賀喵
 kung-fur-fight-board-side-you = { $faction }（你）
 kung-fur-fight-board-side-bot = { $faction }，{ $level }
-kung-fur-fight-board-away = 離開中
+kung-fur-fight-board-away = 離席
 kung-fur-fight-board-state-planning = 佈陣中
 kung-fur-fight-board-state-sealed = 已定案
 
 ## 玩家列：說明
 
-kung-fur-fight-board-help-sp = 鬥志：全部失去就輸了。鬥志越低，能派出的動物越多。
+kung-fur-fight-board-help-sp = 鬥志：歸零就輸了。鬥志越低，能派出的動物越多。
 kung-fur-fight-board-help-vp = 勝點：來自擂台與獎勵。領先 { $lead } 點就贏得對局。
 kung-fur-fight-board-help-limit = 出牌上限：這回合能派出幾隻動物。鬥志低落時會上升。
 kung-fur-fight-board-help-food = 食物：料理 + 大餐。廚師當首領時端出一份，用過的動物就全部回來。
@@ -92,8 +92,10 @@ kung-fur-fight-board-hand-of = { $player }的手牌
 kung-fur-fight-board-no-animals-in-hand = 手牌裡沒有動物
 kung-fur-fight-board-pick-up = 拿起來
 kung-fur-fight-board-empty-hand = 手牌空了，你有 { $count } 隻動物在休息。休兵就能讓牠們回來。
-kung-fur-fight-board-hidden-weapon = { $count } 枚暗器之一
-
+kung-fur-fight-board-hidden-weapon = { $count ->
+    [1] 最後一枚暗器
+   *[other] { $count } 枚暗器之一
+}
 ## 定案與其他選擇
 
 kung-fur-fight-board-seal = 佈陣定案

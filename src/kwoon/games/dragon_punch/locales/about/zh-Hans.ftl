@@ -6,7 +6,7 @@ dragon-punch-about-description = 上段或下段，快招或慢招：挑个角�
 ## 选项
 
 dragon-punch-about-mode = 模式
-dragon-punch-about-mode-help = 单挑：各用一个角色。搭档：各用两个角色。自选：双方暗中选九张牌，各有七点生命。
+dragon-punch-about-mode-help = 单挑：各用一个角色。搭档：各用两个角色。自选：双方暗中选九张牌，各有 7 点生命。
 dragon-punch-about-mode-duel = 单挑
 dragon-punch-about-mode-tag-team = 搭档
 dragon-punch-about-mode-custom = 自选

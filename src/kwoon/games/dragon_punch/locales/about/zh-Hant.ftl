@@ -6,7 +6,7 @@ dragon-punch-about-description = 上段或下段，快招或慢招：挑個角�
 ## 選項
 
 dragon-punch-about-mode = 模式
-dragon-punch-about-mode-help = 單挑：各用一個角色。搭檔：各用兩個角色。自選：雙方暗中選九張牌，各有七點生命。
+dragon-punch-about-mode-help = 單挑：各用一個角色。搭檔：各用兩個角色。自選：雙方暗中選九張牌，各有 7 點生命。
 dragon-punch-about-mode-duel = 單挑
 dragon-punch-about-mode-tag-team = 搭檔
 dragon-punch-about-mode-custom = 自選

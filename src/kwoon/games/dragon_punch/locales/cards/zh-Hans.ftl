@@ -17,7 +17,7 @@ dragon-punch-cards-atom-smasher = 原子粉碎摔
 
 ## 角色、称号与特殊招式
 
-dragon-punch-cards-linnet-vale = 红雀・维尔
+dragon-punch-cards-linnet-vale = 红雀·维尔
 dragon-punch-cards-the-rooftop-courier = 屋顶信差
 dragon-punch-cards-sweep = 扫腿
 dragon-punch-cards-divekick = 俯冲踢
@@ -29,7 +29,7 @@ dragon-punch-cards-madam-cinderglass = 烬璃夫人
 dragon-punch-cards-the-stage-astrologer = 舞台占星师
 dragon-punch-cards-meteor-storm = 流星风暴
 dragon-punch-cards-smoke-curtain = 烟幕
-dragon-punch-cards-halla-quarry = 哈拉・岩坑
+dragon-punch-cards-halla-quarry = 哈拉·岩坑
 dragon-punch-cards-the-stonecutters-champion = 石匠冠军
 dragon-punch-cards-ankle-anchor = 锚锁脚踝
 dragon-punch-cards-gate-breaker = 破门
@@ -65,7 +65,7 @@ dragon-punch-cards-effect-projectile = 飞行道具：同一高度的两个飞�
 dragon-punch-cards-effect-unflip = 回合结束时，把你所有的牌转正，包括这张。
 dragon-punch-cards-unflip-exception = 这是例外：通常只有挑衅能把牌转正。
 
-## 牌的另一面,或所属角色
+## 牌的另一面，或所属角色
 
 dragon-punch-cards-switched = 受到伤害时，可以翻面成{ $red }。
 dragon-punch-cards-unswitched = { $white }的红面，维持到这一局结束。

@@ -65,7 +65,7 @@ dragon-punch-cards-effect-projectile = 飛行道具：同一高度的兩個飛�
 dragon-punch-cards-effect-unflip = 回合結束時，把你所有的牌轉正，包括這張。
 dragon-punch-cards-unflip-exception = 這是例外：通常只有挑釁能把牌轉正。
 
-## 牌的另一面,或所屬角色
+## 牌的另一面，或所屬角色
 
 dragon-punch-cards-switched = 受到傷害時，可以翻面成{ $red }。
 dragon-punch-cards-unswitched = { $white }的紅面，維持到這一局結束。

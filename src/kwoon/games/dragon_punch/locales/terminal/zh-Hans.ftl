@@ -5,7 +5,7 @@
 dragon-punch-terminal-intro-turn = 每回合双方暗中选一个招式，再同时翻开。招式的上段和下段各有动作：攻击、格挡、闪避，或什么也不做。
 dragon-punch-terminal-intro-order = 先看防御：格挡或闪避会挡下同一高度的攻击。如果双方都还有攻击，有先机的一方命中并打断对手。谁也没有先机时，时间小的先出手；一样快就两败俱伤。
 dragon-punch-terminal-intro-initiative = 有些招式能取得下回合的先机。先机让慢招先出手，但对格挡和闪避没有作用。
-dragon-punch-terminal-intro-damage = 被命中时，力道是多少，就要把多少张白牌翻成红面。翻哪几张由你选，红面是另一个招式。白牌就是你的生命。
+dragon-punch-terminal-intro-damage = 攻击命中时，力道多少，挨打的人就要把几张白牌翻成红面。翻哪几张由自己选，红面是另一个招式。白牌就是生命。
 dragon-punch-terminal-intro-flipped = 打出的牌会倒转，要等你打出挑衅，把所有牌转正，才能再打出。
 dragon-punch-terminal-intro-goal = 没有白牌的玩家输掉这一局。先赢 { $rounds } 局赢得比赛。
 
@@ -63,12 +63,12 @@ dragon-punch-terminal-why-switch-first = 你受到伤害：先把牌翻面，再
 
 ## 对局结束后的注解
 
-dragon-punch-terminal-win-chance = 根据翻面公开的残局库，{ $player }在这一局的胜率是 { $percent }%。
+dragon-punch-terminal-win-chance = 根据公开翻面的残局库，{ $player }在这一局的胜率是 { $percent }%。
 dragon-punch-terminal-lost = { $player }这一步损失 { $percent } 个百分点。
 
 ## 用语
 
-dragon-punch-terminal-term-pass = 跳过：龙拳不能跳过，每回合双方都要出一招。挑衅只是把牌拿回来。
+dragon-punch-terminal-term-pass = 跳过：《龙拳》不能跳过，每回合双方都要出一招。挑衅只是把牌拿回来。
 dragon-punch-terminal-term-initiative = 先机：一回合的优势。双方都还有攻击时，有先机的一方先命中。
 dragon-punch-terminal-term-time = 时间：攻击有多快。谁也没有先机时，时间小的先出手。
 dragon-punch-terminal-term-block = 格挡：挡下同一高度的攻击，除非那个攻击无法格挡。
@@ -92,17 +92,17 @@ dragon-punch-terminal-term-character = 角色：有两个特殊招式的牌，�
 
 dragon-punch-terminal-solver-names = 《龙拳》的两个角色
 dragon-punch-terminal-solver-health = 只解双方生命最多 N 的局面
-dragon-punch-terminal-solver-hidden = 也计算原版（暗中换面）的上下限
+dragon-punch-terminal-solver-hidden = 也计算原版（暗中翻面）的上下限
 dragon-punch-terminal-solver-example-health = 双方生命最多 2 的所有局面
-dragon-punch-terminal-solver-example-round = 公开换面的一整局（几分钟）
+dragon-punch-terminal-solver-example-round = 公开翻面的一整局（几分钟）
 dragon-punch-terminal-solver-example-hidden = 也算原版的上下限
 dragon-punch-terminal-solver-notes = 《龙拳》的表格会存下来。按 Ctrl-C 停止后，用同一个命令就能继续。
 dragon-punch-terminal-solver-health-range = --health 必须是 1 到 { $most }，不能是 { $health }。
 dragon-punch-terminal-solver-headline = { $first } 对 { $second }：解出 { $count } 个局面，双方生命最多 { $health }。
-dragon-punch-terminal-solver-value = 赢一局算 1，输算 0，没有人赢算 1/2。这一局对 { $player } 的价值：
-dragon-punch-terminal-solver-open = 公开换面：{ $low } 到 { $high }
-dragon-punch-terminal-solver-printed = 暗中换面：{ $low } 到 { $high }
-dragon-punch-terminal-solver-bounds = 暗中换面时，这是上下限：即使对手看得到一切，只凭桌面上的信息，{ $first } 也保证有下限，{ $second } 最多让出上限。
+dragon-punch-terminal-solver-value = 赢一局算 1，输算 0，没有人赢算 1/2。这一局对{ $player }的价值：
+dragon-punch-terminal-solver-open = 公开翻面：{ $low } 到 { $high }
+dragon-punch-terminal-solver-printed = 暗中翻面：{ $low } 到 { $high }
+dragon-punch-terminal-solver-bounds = 暗中翻面时，这是上下限：即使对手看得到一切，只凭桌面上的信息，{ $first }也保证有下限，{ $second }最多让出上限。
 dragon-punch-terminal-solver-two-characters = 请指定两个不同的角色：{ $characters }。
 dragon-punch-terminal-solver-no-character = 没有角色“{ $text }”。可以选：{ $characters }。
 dragon-punch-terminal-solver-layers = { $file }，层

@@ -5,7 +5,7 @@
 dragon-punch-terminal-intro-turn = 每回合雙方暗中選一個招式，再同時翻開。招式的上段和下段各有動作：攻擊、格擋、閃避，或什麼也不做。
 dragon-punch-terminal-intro-order = 先看防禦：格擋或閃避會擋下同一高度的攻擊。如果雙方都還有攻擊，有先機的一方命中並打斷對手。誰也沒有先機時，時間小的先出手；一樣快就兩敗俱傷。
 dragon-punch-terminal-intro-initiative = 有些招式能取得下回合的先機。先機讓慢招先出手，但對格擋和閃避沒有作用。
-dragon-punch-terminal-intro-damage = 被命中時，力道是多少，就要把多少張白牌翻成紅面。翻哪幾張由你選，紅面是另一個招式。白牌就是你的生命。
+dragon-punch-terminal-intro-damage = 攻擊命中時，力道多少，挨打的人就要把幾張白牌翻成紅面。翻哪幾張由自己選，紅面是另一個招式。白牌就是生命。
 dragon-punch-terminal-intro-flipped = 打出的牌會倒轉，要等你打出挑釁，把所有牌轉正，才能再打出。
 dragon-punch-terminal-intro-goal = 沒有白牌的玩家輸掉這一局。先贏 { $rounds } 局贏得比賽。
 
@@ -63,12 +63,12 @@ dragon-punch-terminal-why-switch-first = 你受到傷害：先把牌翻面，再
 
 ## 對局結束後的註解
 
-dragon-punch-terminal-win-chance = 根據翻面公開的殘局庫，{ $player }在這一局的勝率是 { $percent }%。
+dragon-punch-terminal-win-chance = 根據公開翻面的殘局庫，{ $player }在這一局的勝率是 { $percent }%。
 dragon-punch-terminal-lost = { $player }這一步損失 { $percent } 個百分點。
 
 ## 用語
 
-dragon-punch-terminal-term-pass = 跳過：龍拳不能跳過，每回合雙方都要出一招。挑釁只是把牌拿回來。
+dragon-punch-terminal-term-pass = 跳過：《龍拳》不能跳過，每回合雙方都要出一招。挑釁只是把牌拿回來。
 dragon-punch-terminal-term-initiative = 先機：一回合的優勢。雙方都還有攻擊時，有先機的一方先命中。
 dragon-punch-terminal-term-time = 時間：攻擊有多快。誰也沒有先機時，時間小的先出手。
 dragon-punch-terminal-term-block = 格擋：擋下同一高度的攻擊，除非那個攻擊無法格擋。
@@ -92,17 +92,17 @@ dragon-punch-terminal-term-character = 角色：有兩個特殊招式的牌，�
 
 dragon-punch-terminal-solver-names = 《龍拳》的兩個角色
 dragon-punch-terminal-solver-health = 只解雙方生命最多 N 的局面
-dragon-punch-terminal-solver-hidden = 也計算原版（暗中換面）的上下限
+dragon-punch-terminal-solver-hidden = 也計算原版（暗中翻面）的上下限
 dragon-punch-terminal-solver-example-health = 雙方生命最多 2 的所有局面
-dragon-punch-terminal-solver-example-round = 公開換面的一整局（幾分鐘）
+dragon-punch-terminal-solver-example-round = 公開翻面的一整局（幾分鐘）
 dragon-punch-terminal-solver-example-hidden = 也算原版的上下限
 dragon-punch-terminal-solver-notes = 《龍拳》的表格會存下來。按 Ctrl-C 停止後，用同一個命令就能繼續。
 dragon-punch-terminal-solver-health-range = --health 必須是 1 到 { $most }，不能是 { $health }。
 dragon-punch-terminal-solver-headline = { $first } 對 { $second }：解出 { $count } 個局面，雙方生命最多 { $health }。
-dragon-punch-terminal-solver-value = 贏一局算 1，輸算 0，沒有人贏算 1/2。這一局對 { $player } 的價值：
-dragon-punch-terminal-solver-open = 公開換面：{ $low } 到 { $high }
-dragon-punch-terminal-solver-printed = 暗中換面：{ $low } 到 { $high }
-dragon-punch-terminal-solver-bounds = 暗中換面時，這是上下限：即使對手看得到一切，只憑桌面上的資訊，{ $first } 也保證有下限，{ $second } 最多讓出上限。
+dragon-punch-terminal-solver-value = 贏一局算 1，輸算 0，沒有人贏算 1/2。這一局對{ $player }的價值：
+dragon-punch-terminal-solver-open = 公開翻面：{ $low } 到 { $high }
+dragon-punch-terminal-solver-printed = 暗中翻面：{ $low } 到 { $high }
+dragon-punch-terminal-solver-bounds = 暗中翻面時，這是上下限：即使對手看得到一切，只憑桌面上的資訊，{ $first }也保證有下限，{ $second }最多讓出上限。
 dragon-punch-terminal-solver-two-characters = 請指定兩個不同的角色：{ $characters }。
 dragon-punch-terminal-solver-no-character = 沒有角色「{ $text }」。可以選：{ $characters }。
 dragon-punch-terminal-solver-layers = { $file }，層

@@ -46,7 +46,7 @@ fight-terminal-defense-wins = { $winner }克{ $loser }，并收走它。
 
 ## 用语
 
-fight-terminal-term-pass = 跳过：FIGHT 格斗不能跳过，每回合双方都要出一张牌。
+fight-terminal-term-pass = 跳过：《FIGHT 格斗》不能跳过，每回合双方都要出一张牌。
 fight-terminal-term-tie-breaker = 决胜牌：这一局赢来的牌中最大的一张，同样大时是最后赢来的那张。平手时由它的主人获胜。
 fight-terminal-term-row = 公开列：中央正面朝上的牌。赢得回合的人拿走一张，输的人从牌库抽牌。
 fight-terminal-term-pile = 得分堆：玩家这一局赢来的攻击。牌上的数字就是分数。

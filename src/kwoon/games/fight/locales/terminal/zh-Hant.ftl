@@ -46,7 +46,7 @@ fight-terminal-defense-wins = { $winner }剋{ $loser }，並收走它。
 
 ## 用語
 
-fight-terminal-term-pass = 跳過：FIGHT 格鬥不能跳過，每回合雙方都要出一張牌。
+fight-terminal-term-pass = 跳過：《FIGHT 格鬥》不能跳過，每回合雙方都要出一張牌。
 fight-terminal-term-tie-breaker = 決勝牌：這一局贏來的牌中最大的一張，同樣大時是最後贏來的那張。平手時由它的主人獲勝。
 fight-terminal-term-row = 公開列：中央正面朝上的牌。贏得回合的人拿走一張，輸的人從牌庫抽牌。
 fight-terminal-term-pile = 得分堆：玩家這一局贏來的攻擊。牌上的數字就是分數。

@@ -1,7 +1,7 @@
-### 《功夫对决 2014》的卡牌:种类、卡牌文字与牌名
-# 用语:Base 招式、Weapon 武器、Stance 架式、Enhancement 强化、Finishing Move 必杀技、Chi 气、Spirit 内劲、
+### 《功夫对决 2014》的卡牌：种类、卡牌文字与牌名
+# 用语：Base 招式、Weapon 武器、Stance 架式、Enhancement 强化、Finishing Move 必杀技、Chi 气、Spirit 内劲、
 # Damage Effect 伤害效果、Counterattack 反击、cleanup 收招、break 折断、give up (Bo Staff) 舍弃、No Chi 气尽。
-# 一次攻击的牌名会连成一个招名,例如“飞天”“钢铁”“长剑”“轰出窗外”→ 飞天钢铁长剑轰出窗外,所以牌名里不用标点。
+# 一次攻击的牌名会连成一个招名，例如“飞天”“钢铁”“长剑”“轰出窗外”→ 飞天钢铁长剑轰出窗外，所以牌名里不用标点。
 
 ## 种类
 
@@ -32,8 +32,8 @@ kung-fu-2014-cards-text-target-draw = 攻击时，不论有没有打伤，每个
 kung-fu-2014-cards-text-damage-draw = 伤害效果：抽 { $n } 张牌。
 kung-fu-2014-cards-text-damage-gain = 伤害效果：恢复 { $n } 点气。
 kung-fu-2014-cards-text-miss-draw = 如果这次攻击没打伤任何人，抽 { $n } 张牌。
-kung-fu-2014-cards-text-strip-weapon = 格挡时，攻击者收招时要弃掉这次攻击的武器。
-kung-fu-2014-cards-text-strip-stance = 格挡时，攻击者收招时要弃掉这次攻击的架式。
+kung-fu-2014-cards-text-strip-weapon = 格挡后，攻击者收招时要弃掉这次攻击的武器。
+kung-fu-2014-cards-text-strip-stance = 格挡后，攻击者收招时要弃掉这次攻击的架式。
 kung-fu-2014-cards-text-unhurt-gain = 如果毫发无伤，恢复 { $n } 点气。
 kung-fu-2014-cards-text-exchange = 收招时可以换掉任意张手牌，并再多抽 { $n } 张。
 kung-fu-2014-cards-text-always-discarded = 只能用一次，用完不收回。
@@ -43,7 +43,7 @@ kung-fu-2014-cards-text-return-cost = 弃掉 { $n } 张牌才能收回。
 kung-fu-2014-cards-text-return-one = 收招时，这张架式和你的武器只能收回一张。
 kung-fu-2014-cards-text-counter = 之后可以反击。
 kung-fu-2014-cards-text-hurt-counter = 如果受了伤，之后可以反击。
-kung-fu-2014-cards-text-give-up-counter = 格挡时，收招时可以舍弃它来反击。
+kung-fu-2014-cards-text-give-up-counter = 用来格挡的话，收招时可以舍弃它来反击。
 
 ## 招式
 
@@ -74,7 +74,7 @@ kung-fu-2014-cards-bamboo-pole = 竹竿
 kung-fu-2014-cards-nunchaku = 双节棍
 kung-fu-2014-cards-daggers = 匕首
 
-## 强化:放在招式前面念
+## 强化：放在招式前面念
 
 kung-fu-2014-cards-fast = 神速
 kung-fu-2014-cards-running-up-the-wall = 飞檐走壁
@@ -89,7 +89,7 @@ kung-fu-2014-cards-phantom = 幻影
 kung-fu-2014-cards-invincible = 无敌
 kung-fu-2014-cards-majestic = 威震
 
-## 必杀技:放在招式后面念
+## 必杀技：放在招式后面念
 
 kung-fu-2014-cards-across-the-room = 飞越全场
 kung-fu-2014-cards-to-the-floor = 打趴在地

@@ -1,7 +1,7 @@
-### 《功夫對決 2014》的卡牌:種類、卡牌文字與牌名
-# 用語:Base 招式、Weapon 武器、Stance 架式、Enhancement 強化、Finishing Move 必殺技、Chi 氣、Spirit 內勁、
+### 《功夫對決 2014》的卡牌：種類、卡牌文字與牌名
+# 用語：Base 招式、Weapon 武器、Stance 架式、Enhancement 強化、Finishing Move 必殺技、Chi 氣、Spirit 內勁、
 # Damage Effect 傷害效果、Counterattack 反擊、cleanup 收招、break 折斷、give up (Bo Staff) 捨棄、No Chi 氣盡。
-# 一次攻擊的牌名會連成一個招名,例如「飛天」「鋼鐵」「長劍」「轟出窗外」→ 飛天鋼鐵長劍轟出窗外,所以牌名裡不用標點。
+# 一次攻擊的牌名會連成一個招名，例如「飛天」「鋼鐵」「長劍」「轟出窗外」→ 飛天鋼鐵長劍轟出窗外，所以牌名裡不用標點。
 
 ## 種類
 
@@ -32,8 +32,8 @@ kung-fu-2014-cards-text-target-draw = 攻擊時，不論有沒有打傷，每個
 kung-fu-2014-cards-text-damage-draw = 傷害效果：抽 { $n } 張牌。
 kung-fu-2014-cards-text-damage-gain = 傷害效果：恢復 { $n } 點氣。
 kung-fu-2014-cards-text-miss-draw = 如果這次攻擊沒打傷任何人，抽 { $n } 張牌。
-kung-fu-2014-cards-text-strip-weapon = 格擋時，攻擊者收招時要棄掉這次攻擊的武器。
-kung-fu-2014-cards-text-strip-stance = 格擋時，攻擊者收招時要棄掉這次攻擊的架式。
+kung-fu-2014-cards-text-strip-weapon = 格擋後，攻擊者收招時要棄掉這次攻擊的武器。
+kung-fu-2014-cards-text-strip-stance = 格擋後，攻擊者收招時要棄掉這次攻擊的架式。
 kung-fu-2014-cards-text-unhurt-gain = 如果毫髮無傷，恢復 { $n } 點氣。
 kung-fu-2014-cards-text-exchange = 收招時可以換掉任意張手牌，並再多抽 { $n } 張。
 kung-fu-2014-cards-text-always-discarded = 只能用一次，用完不收回。
@@ -43,7 +43,7 @@ kung-fu-2014-cards-text-return-cost = 棄掉 { $n } 張牌才能收回。
 kung-fu-2014-cards-text-return-one = 收招時，這張架式和你的武器只能收回一張。
 kung-fu-2014-cards-text-counter = 之後可以反擊。
 kung-fu-2014-cards-text-hurt-counter = 如果受了傷，之後可以反擊。
-kung-fu-2014-cards-text-give-up-counter = 格擋時，收招時可以捨棄它來反擊。
+kung-fu-2014-cards-text-give-up-counter = 用來格擋的話，收招時可以捨棄它來反擊。
 
 ## 招式
 
@@ -74,7 +74,7 @@ kung-fu-2014-cards-bamboo-pole = 竹竿
 kung-fu-2014-cards-nunchaku = 雙節棍
 kung-fu-2014-cards-daggers = 匕首
 
-## 強化:放在招式前面念
+## 強化：放在招式前面念
 
 kung-fu-2014-cards-fast = 神速
 kung-fu-2014-cards-running-up-the-wall = 飛簷走壁
@@ -89,7 +89,7 @@ kung-fu-2014-cards-phantom = 幻影
 kung-fu-2014-cards-invincible = 無敵
 kung-fu-2014-cards-majestic = 威震
 
-## 必殺技:放在招式後面念
+## 必殺技：放在招式後面念
 
 kung-fu-2014-cards-across-the-room = 飛越全場
 kung-fu-2014-cards-to-the-floor = 打趴在地

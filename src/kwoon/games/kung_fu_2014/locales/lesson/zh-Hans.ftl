@@ -1,4 +1,4 @@
-### 《功夫对决 2014》的教学:每一步之前老师说的话,以及学生选了别的行动时的提示。牌名与 locales/cards 相同。
+### 《功夫对决 2014》的教学：每一步之前老师说的话，以及学生选了别的行动时的提示。牌名与 locales/cards 相同。
 
 kung-fu-2014-lesson-uncle-cartwheel = 翻筋斗大叔
 
@@ -19,20 +19,20 @@ kung-fu-2014-lesson-hint-shadow = 先把“暗影”加进攻击。
 kung-fu-2014-lesson-iron-adds = “钢铁”加 2。这一列最后的红色爆炸，就是目前攻击的总值。
 kung-fu-2014-lesson-hint-iron = 先把“钢铁”加进攻击。
 
-kung-fu-2014-lesson-finishing = 攻击最后可以加一张必杀技。“飞越全场”加 2,还有伤害效果：目标失去气时才会生效。
+kung-fu-2014-lesson-finishing = 攻击最后可以加一张必杀技。“飞越全场”加 2，还有伤害效果：目标失去气时才会生效。
 kung-fu-2014-lesson-hint-across-the-room = 先用“飞越全场”收尾。
 
 kung-fu-2014-lesson-target = 现在选择目标。人多的时候可以挑人，这里就是翻筋斗大叔了。
 kung-fu-2014-lesson-hint-first-strike = 先攻击翻筋斗大叔。
 
-kung-fu-2014-lesson-damage = 你的 6 碰上他的格挡 3,打进 3 点。他的格挡没有内劲，所以再失去 1 点。你的伤害效果让你抽一张牌，也让他弃掉一张。
+kung-fu-2014-lesson-damage = 你的 6 碰上他的格挡 3，打进 3 点。他的格挡没有内劲，所以再失去 1 点。你的伤害效果让你抽一张牌，也让他弃掉一张。
 kung-fu-2014-lesson-block = 现在他以 7 攻击你。格挡的做法和攻击一样，只是用绿色数值，也不能用必杀技。先打出“雨伞”。
 kung-fu-2014-lesson-hint-umbrella = 先用“雨伞”格挡。
 
-kung-fu-2014-lesson-flipping-adds = 6 对 7,还会打进 1 点。“空翻”让格挡加 3。
+kung-fu-2014-lesson-flipping-adds = 6 对 7，还会打进 1 点。“空翻”让格挡加 3。
 kung-fu-2014-lesson-hint-flipping = 先把“空翻”加进格挡。
 
-kung-fu-2014-lesson-enough = 9 对 7,完全挡下。多出来的都是浪费，别太勉强。就这样格挡吧。
+kung-fu-2014-lesson-enough = 9 对 7，完全挡下。多出来的都是浪费，别太勉强。就这样格挡吧。
 kung-fu-2014-lesson-hint-block-done = 这样格挡就好了。
 
 kung-fu-2014-lesson-keep-cards = 又轮到你了。剩下两张都是好牌。（如果只留一张或不留，就能补到八张。）都留下吧。
@@ -63,11 +63,11 @@ kung-fu-2014-lesson-hint-counter-stance = 先摆出“龙形”。
 kung-fu-2014-lesson-sword-again = 又是“长剑”。武器能收回来，好处就在这里。
 kung-fu-2014-lesson-hint-counter-sword = 先打出“长剑”。
 
-kung-fu-2014-lesson-magnificent-adds = “华丽”加 2,还带内劲。
+kung-fu-2014-lesson-magnificent-adds = “华丽”加 2，还带内劲。
 kung-fu-2014-lesson-hint-magnificent = 先加上“华丽”。
 
-kung-fu-2014-lesson-stairs = “滚下楼梯”只加 1,但打伤对手就能恢复 3 点气。
+kung-fu-2014-lesson-stairs = “滚下楼梯”只加 1，但打伤对手就能恢复 3 点气。
 kung-fu-2014-lesson-hint-down-the-stairs = 先用“滚下楼梯”收尾。
 
-kung-fu-2014-lesson-last = 带内劲的 11,对上他的 8 点气。回合结束时气尽的人就出局，除非在那之前恢复气。反击吧！
+kung-fu-2014-lesson-last = 带内劲的 11，对上他的 8 点气。回合结束时气尽的人就出局，除非在那之前恢复气。反击吧！
 kung-fu-2014-lesson-hint-last-strike = 先反击翻筋斗大叔。

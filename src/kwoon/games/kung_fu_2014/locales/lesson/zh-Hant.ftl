@@ -1,4 +1,4 @@
-### 《功夫對決 2014》的教學:每一步之前老師說的話,以及學生選了別的行動時的提示。牌名與 locales/cards 相同。
+### 《功夫對決 2014》的教學：每一步之前老師說的話，以及學生選了別的行動時的提示。牌名與 locales/cards 相同。
 
 kung-fu-2014-lesson-uncle-cartwheel = 翻筋斗大叔
 
@@ -19,20 +19,20 @@ kung-fu-2014-lesson-hint-shadow = 先把「暗影」加進攻擊。
 kung-fu-2014-lesson-iron-adds = 「鋼鐵」加 2。這一列最後的紅色爆炸，就是目前攻擊的總值。
 kung-fu-2014-lesson-hint-iron = 先把「鋼鐵」加進攻擊。
 
-kung-fu-2014-lesson-finishing = 攻擊最後可以加一張必殺技。「飛越全場」加 2,還有傷害效果：目標失去氣時才會生效。
+kung-fu-2014-lesson-finishing = 攻擊最後可以加一張必殺技。「飛越全場」加 2，還有傷害效果：目標失去氣時才會生效。
 kung-fu-2014-lesson-hint-across-the-room = 先用「飛越全場」收尾。
 
 kung-fu-2014-lesson-target = 現在選擇目標。人多的時候可以挑人，這裡就是翻筋斗大叔了。
 kung-fu-2014-lesson-hint-first-strike = 先攻擊翻筋斗大叔。
 
-kung-fu-2014-lesson-damage = 你的 6 碰上他的格擋 3,打進 3 點。他的格擋沒有內勁，所以再失去 1 點。你的傷害效果讓你抽一張牌，也讓他棄掉一張。
+kung-fu-2014-lesson-damage = 你的 6 碰上他的格擋 3，打進 3 點。他的格擋沒有內勁，所以再失去 1 點。你的傷害效果讓你抽一張牌，也讓他棄掉一張。
 kung-fu-2014-lesson-block = 現在他以 7 攻擊你。格擋的做法和攻擊一樣，只是用綠色數值，也不能用必殺技。先打出「雨傘」。
 kung-fu-2014-lesson-hint-umbrella = 先用「雨傘」格擋。
 
-kung-fu-2014-lesson-flipping-adds = 6 對 7,還會打進 1 點。「空翻」讓格擋加 3。
+kung-fu-2014-lesson-flipping-adds = 6 對 7，還會打進 1 點。「空翻」讓格擋加 3。
 kung-fu-2014-lesson-hint-flipping = 先把「空翻」加進格擋。
 
-kung-fu-2014-lesson-enough = 9 對 7,完全擋下。多出來的都是浪費，別太勉強。就這樣格擋吧。
+kung-fu-2014-lesson-enough = 9 對 7，完全擋下。多出來的都是浪費，別太勉強。就這樣格擋吧。
 kung-fu-2014-lesson-hint-block-done = 這樣格擋就好了。
 
 kung-fu-2014-lesson-keep-cards = 又輪到你了。剩下兩張都是好牌。（如果只留一張或不留，就能補到八張。）都留下吧。
@@ -63,11 +63,11 @@ kung-fu-2014-lesson-hint-counter-stance = 先擺出「龍形」。
 kung-fu-2014-lesson-sword-again = 又是「長劍」。武器能收回來，好處就在這裡。
 kung-fu-2014-lesson-hint-counter-sword = 先打出「長劍」。
 
-kung-fu-2014-lesson-magnificent-adds = 「華麗」加 2,還帶內勁。
+kung-fu-2014-lesson-magnificent-adds = 「華麗」加 2，還帶內勁。
 kung-fu-2014-lesson-hint-magnificent = 先加上「華麗」。
 
-kung-fu-2014-lesson-stairs = 「滾下樓梯」只加 1,但打傷對手就能恢復 3 點氣。
+kung-fu-2014-lesson-stairs = 「滾下樓梯」只加 1，但打傷對手就能恢復 3 點氣。
 kung-fu-2014-lesson-hint-down-the-stairs = 先用「滾下樓梯」收尾。
 
-kung-fu-2014-lesson-last = 帶內勁的 11,對上他的 8 點氣。回合結束時氣盡的人就出局，除非在那之前恢復氣。反擊吧！
+kung-fu-2014-lesson-last = 帶內勁的 11，對上他的 8 點氣。回合結束時氣盡的人就出局，除非在那之前恢復氣。反擊吧！
 kung-fu-2014-lesson-hint-last-strike = 先反擊翻筋斗大叔。

@@ -6,7 +6,7 @@ kung-fu-2014-terminal-intro-goal = 每名玩家有 { $chi } 点气。回合结�
 kung-fu-2014-terminal-intro-turn = 你的回合先弃掉不要的牌，把手牌补到 { $cards } 张，然后可以攻击。
 kung-fu-2014-terminal-intro-attack = 攻击要有一张招式，前面可以加一张架式，后面可以加不同名的强化和一张必杀技。拳击是人人随时可用的招式。最后选择目标。
 kung-fu-2014-terminal-intro-block = 目标可以用同样的方式格挡，但不能用必杀技。挡不住的部分就是伤害。
-kung-fu-2014-terminal-intro-spirit = 格挡没有内劲时，带内劲的攻击多让人失去一点气。只要打掉了气，伤害效果就会发生。
+kung-fu-2014-terminal-intro-spirit = 带内劲的攻击会让目标多失去 1 点气，除非格挡也带内劲。攻击只要让目标失去气，伤害效果就会发生。
 kung-fu-2014-terminal-intro-return = 武器和架式用完会收回手上，除非牌上另有说明。有些格挡可以反击。
 
 ## 牌桌
@@ -20,7 +20,7 @@ kung-fu-2014-terminal-separator = ，
 kung-fu-2014-terminal-cards = { $count } 张手牌
 kung-fu-2014-terminal-cards-known = { $count } 张手牌（其中有{ $cards }）
 kung-fu-2014-terminal-your-turn = 轮到你
-kung-fu-2014-terminal-has-turn = 轮到此人
+kung-fu-2014-terminal-has-turn = 当前玩家
 kung-fu-2014-terminal-your-hand = 你的手牌
 kung-fu-2014-terminal-empty = 没有牌
 kung-fu-2014-terminal-card-in-hand = { $card }（{ $values }）

@@ -6,7 +6,7 @@ kung-fu-2014-terminal-intro-goal = 每名玩家有 { $chi } 點氣。回合結�
 kung-fu-2014-terminal-intro-turn = 你的回合先棄掉不要的牌，把手牌補到 { $cards } 張，然後可以攻擊。
 kung-fu-2014-terminal-intro-attack = 攻擊要有一張招式，前面可以加一張架式，後面可以加不同名的強化和一張必殺技。拳擊是人人隨時可用的招式。最後選擇目標。
 kung-fu-2014-terminal-intro-block = 目標可以用同樣的方式格擋，但不能用必殺技。擋不住的部分就是傷害。
-kung-fu-2014-terminal-intro-spirit = 格擋沒有內勁時，帶內勁的攻擊多讓人失去一點氣。只要打掉了氣，傷害效果就會發生。
+kung-fu-2014-terminal-intro-spirit = 帶內勁的攻擊會讓目標多失去 1 點氣，除非格擋也帶內勁。攻擊只要讓目標失去氣，傷害效果就會發生。
 kung-fu-2014-terminal-intro-return = 武器和架式用完會收回手上，除非牌上另有說明。有些格擋可以反擊。
 
 ## 牌桌
@@ -20,7 +20,7 @@ kung-fu-2014-terminal-separator = ，
 kung-fu-2014-terminal-cards = { $count } 張手牌
 kung-fu-2014-terminal-cards-known = { $count } 張手牌（其中有{ $cards }）
 kung-fu-2014-terminal-your-turn = 輪到你
-kung-fu-2014-terminal-has-turn = 輪到此人
+kung-fu-2014-terminal-has-turn = 當前玩家
 kung-fu-2014-terminal-your-hand = 你的手牌
 kung-fu-2014-terminal-empty = 沒有牌
 kung-fu-2014-terminal-card-in-hand = { $card }（{ $values }）

@@ -57,40 +57,40 @@ kung-fu-2019-cards-duel-damage = 只剩一名对手或一支敌队时，伤害 +
 kung-fu-2019-cards-damage-per-enhancement = 攻击中每有一张其他强化牌，伤害 +{ $n }。
 kung-fu-2019-cards-helped-damage = 如果有队友加上强化牌，伤害 +{ $n }。
 kung-fu-2019-cards-damage-per-teammate-stance = 每有一名队友摆出架式，伤害 +{ $n }。
-kung-fu-2019-cards-team-stances-damage = 如果你的队伍有至少两人摆出架式，伤害 +{ $n }。
+kung-fu-2019-cards-team-stances-damage = 如果你的队伍至少有两人摆出架式，伤害 +{ $n }。
 kung-fu-2019-cards-combo = 从手牌加上最多 { $n } 张攻击牌当作强化，同名的也可以。
 kung-fu-2019-cards-break-attack = 攻击时可以砸碎它：伤害 +{ $n }，然后弃掉。
 kung-fu-2019-cards-limit-enhancements = 它的攻击最多只能加 { $n } 张强化牌。
-kung-fu-2019-cards-unblockable = 除了“你的功夫”牌，谁也无法格挡或反击。
+kung-fu-2019-cards-unblockable = 除非打出“你的功夫”牌，谁也不能格挡或反击。
 kung-fu-2019-cards-bar-kind-blocks = 指明攻击类型的格挡牌对它无效。
 kung-fu-2019-cards-bar-counterattacks = 不能对它反击。
 kung-fu-2019-cards-bar-counterattacks-unless-ignored = 目标除非无视这次攻击，否则不能反击。
 kung-fu-2019-cards-pierce-weapon = 目标的武器防御无效。
 kung-fu-2019-cards-pierce-stance = 目标的架式防御无效。
 kung-fu-2019-cards-needs-no-weapon = 只能在你面前没有武器时使用。
-kung-fu-2019-cards-needs-one-target = 只能用于恰好一个目标的攻击。
-kung-fu-2019-cards-needs-teammate-attack = 只能用于队友的攻击。
-kung-fu-2019-cards-free-enhancement = 用于队友的攻击时，不算在你能加的一张强化牌之内。
+kung-fu-2019-cards-needs-one-target = 只能加在单一目标的攻击上。
+kung-fu-2019-cards-needs-teammate-attack = 只能加在队友的攻击上。
+kung-fu-2019-cards-free-enhancement = 加在队友的攻击上时，不占你能加的一张强化牌。
 kung-fu-2019-cards-ignore-counters = 你的队伍无视对这次攻击的所有反击。
-kung-fu-2019-cards-extra-attack = 你也同时发动攻击，目标是还没成为目标的对手。
+kung-fu-2019-cards-extra-attack = 你也同时攻击一名还没成为目标的对手。
 
 ## 攻击的其他效果
 
 kung-fu-2019-cards-strip-weapon = 计算伤害前，每个目标失去武器。
 kung-fu-2019-cards-strip-stance = 计算伤害前，每个目标失去架式。
-kung-fu-2019-cards-take-stripped-weapon = 你的攻击使目标在计算伤害前失去武器时，你可以拿走它，连同附加的牌。
-kung-fu-2019-cards-give-stripped-weapon = 你可以把那件武器交给一名队友，连同附加的牌。
-kung-fu-2019-cards-take-stance = 计算伤害前，你可以拿走一个目标的架式，连同附加的牌。
+kung-fu-2019-cards-take-stripped-weapon = 目标在计算伤害前因你的攻击失去武器时，你可以拿走那件武器和附加的牌。
+kung-fu-2019-cards-give-stripped-weapon = 你可以把那件武器和附加的牌交给一名队友。
+kung-fu-2019-cards-take-stance = 计算伤害前，你可以拿走一个目标的架式和附加的牌。
 kung-fu-2019-cards-target-draws = 每个目标在回应前抽 { $n } 张牌。
 kung-fu-2019-cards-target-discards = 每个目标在回应前随机弃掉 { $n } 张牌。
 kung-fu-2019-cards-discard-hand = 攻击时，弃掉其余所有手牌。
-kung-fu-2019-cards-afterwards-discards = 之后，没有无视它的目标随机弃掉 { $n } 张牌。
-kung-fu-2019-cards-afterwards-draws = 之后，没有无视它的目标抽 { $n } 张牌。
-kung-fu-2019-cards-self-loss = 你自己也失去 { $n } 点气，即使攻击被无视。
+kung-fu-2019-cards-afterwards-discards = 之后，没有无视攻击的目标随机弃掉 { $n } 张牌。
+kung-fu-2019-cards-afterwards-draws = 之后，没有无视攻击的目标抽 { $n } 张牌。
+kung-fu-2019-cards-self-loss = 你自己也失去 { $n } 点气，就算对方无视攻击也一样。
 kung-fu-2019-cards-own-stance-goes = 之后弃掉你自己的架式。
-kung-fu-2019-cards-damaged-weapon-goes = 因此失去气的目标之后要弃掉武器。
-kung-fu-2019-cards-damaged-stance-goes = 因此失去气的目标之后要弃掉架式。
-kung-fu-2019-cards-knockout-heal = 如果有目标因此出局，恢复 { $n } 点气。
+kung-fu-2019-cards-damaged-weapon-goes = 因此失去气的目标，之后要弃掉武器。
+kung-fu-2019-cards-damaged-stance-goes = 因此失去气的目标，之后要弃掉架式。
+kung-fu-2019-cards-knockout-heal = 如果有目标因此出局，你恢复 { $n } 点气。
 kung-fu-2019-cards-poison = 因此失去气的目标，在下个回合开始时再失去 { $n } 点气。
 
 ## 回应攻击
@@ -107,7 +107,7 @@ kung-fu-2019-cards-pass-on = 把攻击转给另一名玩家，由那名玩家回
 kung-fu-2019-cards-discard-others = 然后从手牌弃掉另外 { $n } 张牌，不够就全部弃掉。
 kung-fu-2019-cards-block-for-teammate = 可以替受到攻击的队友打出。
 kung-fu-2019-cards-only-for-teammate = 不能为自己打出。
-kung-fu-2019-cards-take-attackers-weapon = 你可以拿走攻击者的武器，连同附加的牌。
+kung-fu-2019-cards-take-attackers-weapon = 你可以拿走攻击者的武器和附加的牌。
 kung-fu-2019-cards-break-block = 可以折断它当作格挡：少受 { $n } 点伤害，然后弃掉。
 
 ## 场上的牌
@@ -115,7 +115,7 @@ kung-fu-2019-cards-break-block = 可以折断它当作格挡：少受 { $n } 点
 kung-fu-2019-cards-card-bonus = { $named } +{ $n }。
 kung-fu-2019-cards-weapon-bonus = 以{ $named }攻击 +{ $n }。
 kung-fu-2019-cards-enhancement-bonus = 你打出的每张强化牌 +{ $n }，没有数字的也算。
-kung-fu-2019-cards-teammate-enhancement-bonus = 你加到队友攻击的每张强化牌 +{ $n }。
+kung-fu-2019-cards-teammate-enhancement-bonus = 你加在队友攻击上的每张强化牌 +{ $n }。
 kung-fu-2019-cards-stance-bonus = 对摆出{ $named }的玩家，伤害 +{ $n }。
 kung-fu-2019-cards-attack-bonus = 你的攻击伤害 +{ $n }。
 kung-fu-2019-cards-card-attack-bonus = 你以攻击牌发动的攻击，伤害 +{ $n }。
@@ -130,18 +130,18 @@ kung-fu-2019-cards-protect-weapon = 其他玩家的牌不能使你失去这件�
 kung-fu-2019-cards-protect-stance = 其他玩家的牌不能使你失去这个架式。
 kung-fu-2019-cards-heal-bonus = 你的回气牌多恢复 { $n } 点气。
 kung-fu-2019-cards-turn-heal = 你的每个回合开始时，恢复 { $n } 点气。
-kung-fu-2019-cards-attach-to-weapons = 你打出的每件武器都附上{ $named }，它永远属于你。
-kung-fu-2019-cards-attach-to-stances = 你打出的每个架式都附上{ $named }，它永远属于你。
-kung-fu-2019-cards-double-stance = 你架式上的每个数字加倍，代价也是。
+kung-fu-2019-cards-attach-to-weapons = 你打出的每件武器都附上{ $named }，这张牌永远属于你。
+kung-fu-2019-cards-attach-to-stances = 你打出的每个架式都附上{ $named }，这张牌永远属于你。
+kung-fu-2019-cards-double-stance = 你架式上的每个数字都加倍，代价也一样。
 kung-fu-2019-cards-no-block-counterattack = 你受到攻击而没有人打出格挡时，你可以反击。
-kung-fu-2019-cards-hurl = 攻击时可以掷出手上不同名的武器牌，每张 +{ $n }，并加上指明该武器的加成。
+kung-fu-2019-cards-hurl = 攻击时可以掷出手上不同名的武器牌，每张 +{ $n }，指明该武器的加成也算。
 
 ## 回气
 
-kung-fu-2019-cards-stance-heal = 如果你摆出{ $named }，多 { $n } 点。
-kung-fu-2019-cards-low-chi-heal = 如果你的气在 { $limit } 点以下，多 { $n } 点。
-kung-fu-2019-cards-team-stances-heal = 如果你的队伍有至少两人摆出架式，多 { $n } 点。
-kung-fu-2019-cards-others-heal = 其他每名玩家或每支队伍恢复 { $n } 点气。
+kung-fu-2019-cards-stance-heal = 如果你摆出{ $named }，多恢复 { $n } 点。
+kung-fu-2019-cards-low-chi-heal = 如果你的气在 { $limit } 点以下，多恢复 { $n } 点。
+kung-fu-2019-cards-team-stances-heal = 如果你的队伍至少有两人摆出架式，多恢复 { $n } 点。
+kung-fu-2019-cards-others-heal = 其他玩家或队伍各恢复 { $n } 点气。
 kung-fu-2019-cards-teammates-draw = 每名队友抽 { $n } 张牌。
 kung-fu-2019-cards-forfeit-attack = 只能在攻击前使用，而且本回合不能攻击。
 
@@ -153,7 +153,7 @@ kung-fu-2019-cards-strike-staggered = 队友的攻击使一名对手失去 { $n 
 kung-fu-2019-cards-when-team-loses = 你的队伍在一次交锋中失去 { $n } 点以上的气时：
 kung-fu-2019-cards-draw-afterwards = 然后抽 { $n } 张牌。
 kung-fu-2019-cards-team-heal = 你的队伍恢复 { $n } 点气。
-kung-fu-2019-cards-team-draws = 你队伍的每个人抽 { $n } 张牌。
+kung-fu-2019-cards-team-draws = 你的队伍每人抽 { $n } 张牌。
 
 ## 基本牌的名称
 

@@ -57,40 +57,40 @@ kung-fu-2019-cards-duel-damage = 只剩一名對手或一支敵隊時，傷害 +
 kung-fu-2019-cards-damage-per-enhancement = 攻擊中每有一張其他強化牌，傷害 +{ $n }。
 kung-fu-2019-cards-helped-damage = 如果有隊友加上強化牌，傷害 +{ $n }。
 kung-fu-2019-cards-damage-per-teammate-stance = 每有一名隊友擺出架式，傷害 +{ $n }。
-kung-fu-2019-cards-team-stances-damage = 如果你的隊伍有至少兩人擺出架式，傷害 +{ $n }。
+kung-fu-2019-cards-team-stances-damage = 如果你的隊伍至少有兩人擺出架式，傷害 +{ $n }。
 kung-fu-2019-cards-combo = 從手牌加上最多 { $n } 張攻擊牌當作強化，同名的也可以。
 kung-fu-2019-cards-break-attack = 攻擊時可以砸碎它：傷害 +{ $n }，然後棄掉。
 kung-fu-2019-cards-limit-enhancements = 它的攻擊最多只能加 { $n } 張強化牌。
-kung-fu-2019-cards-unblockable = 除了「你的功夫」牌，誰也無法格擋或反擊。
+kung-fu-2019-cards-unblockable = 除非打出「你的功夫」牌，誰也不能格擋或反擊。
 kung-fu-2019-cards-bar-kind-blocks = 指明攻擊類型的格擋牌對它無效。
 kung-fu-2019-cards-bar-counterattacks = 不能對它反擊。
 kung-fu-2019-cards-bar-counterattacks-unless-ignored = 目標除非無視這次攻擊，否則不能反擊。
 kung-fu-2019-cards-pierce-weapon = 目標的武器防禦無效。
 kung-fu-2019-cards-pierce-stance = 目標的架式防禦無效。
 kung-fu-2019-cards-needs-no-weapon = 只能在你面前沒有武器時使用。
-kung-fu-2019-cards-needs-one-target = 只能用於恰好一個目標的攻擊。
-kung-fu-2019-cards-needs-teammate-attack = 只能用於隊友的攻擊。
-kung-fu-2019-cards-free-enhancement = 用於隊友的攻擊時，不算在你能加的一張強化牌之內。
+kung-fu-2019-cards-needs-one-target = 只能加在單一目標的攻擊上。
+kung-fu-2019-cards-needs-teammate-attack = 只能加在隊友的攻擊上。
+kung-fu-2019-cards-free-enhancement = 加在隊友的攻擊上時，不佔你能加的一張強化牌。
 kung-fu-2019-cards-ignore-counters = 你的隊伍無視對這次攻擊的所有反擊。
-kung-fu-2019-cards-extra-attack = 你也同時發動攻擊，目標是還沒成為目標的對手。
+kung-fu-2019-cards-extra-attack = 你也同時攻擊一名還沒成為目標的對手。
 
 ## 攻擊的其他效果
 
 kung-fu-2019-cards-strip-weapon = 計算傷害前，每個目標失去武器。
 kung-fu-2019-cards-strip-stance = 計算傷害前，每個目標失去架式。
-kung-fu-2019-cards-take-stripped-weapon = 你的攻擊使目標在計算傷害前失去武器時，你可以拿走它，連同附加的牌。
-kung-fu-2019-cards-give-stripped-weapon = 你可以把那件武器交給一名隊友，連同附加的牌。
-kung-fu-2019-cards-take-stance = 計算傷害前，你可以拿走一個目標的架式，連同附加的牌。
+kung-fu-2019-cards-take-stripped-weapon = 目標在計算傷害前因你的攻擊失去武器時，你可以拿走那件武器和附加的牌。
+kung-fu-2019-cards-give-stripped-weapon = 你可以把那件武器和附加的牌交給一名隊友。
+kung-fu-2019-cards-take-stance = 計算傷害前，你可以拿走一個目標的架式和附加的牌。
 kung-fu-2019-cards-target-draws = 每個目標在回應前抽 { $n } 張牌。
 kung-fu-2019-cards-target-discards = 每個目標在回應前隨機棄掉 { $n } 張牌。
 kung-fu-2019-cards-discard-hand = 攻擊時，棄掉其餘所有手牌。
-kung-fu-2019-cards-afterwards-discards = 之後，沒有無視它的目標隨機棄掉 { $n } 張牌。
-kung-fu-2019-cards-afterwards-draws = 之後，沒有無視它的目標抽 { $n } 張牌。
-kung-fu-2019-cards-self-loss = 你自己也失去 { $n } 點氣，即使攻擊被無視。
+kung-fu-2019-cards-afterwards-discards = 之後，沒有無視攻擊的目標隨機棄掉 { $n } 張牌。
+kung-fu-2019-cards-afterwards-draws = 之後，沒有無視攻擊的目標抽 { $n } 張牌。
+kung-fu-2019-cards-self-loss = 你自己也失去 { $n } 點氣，就算對方無視攻擊也一樣。
 kung-fu-2019-cards-own-stance-goes = 之後棄掉你自己的架式。
-kung-fu-2019-cards-damaged-weapon-goes = 因此失去氣的目標之後要棄掉武器。
-kung-fu-2019-cards-damaged-stance-goes = 因此失去氣的目標之後要棄掉架式。
-kung-fu-2019-cards-knockout-heal = 如果有目標因此出局，恢復 { $n } 點氣。
+kung-fu-2019-cards-damaged-weapon-goes = 因此失去氣的目標，之後要棄掉武器。
+kung-fu-2019-cards-damaged-stance-goes = 因此失去氣的目標，之後要棄掉架式。
+kung-fu-2019-cards-knockout-heal = 如果有目標因此出局，你恢復 { $n } 點氣。
 kung-fu-2019-cards-poison = 因此失去氣的目標，在下個回合開始時再失去 { $n } 點氣。
 
 ## 回應攻擊
@@ -107,7 +107,7 @@ kung-fu-2019-cards-pass-on = 把攻擊轉給另一名玩家，由那名玩家回
 kung-fu-2019-cards-discard-others = 然後從手牌棄掉另外 { $n } 張牌，不夠就全部棄掉。
 kung-fu-2019-cards-block-for-teammate = 可以替受到攻擊的隊友打出。
 kung-fu-2019-cards-only-for-teammate = 不能為自己打出。
-kung-fu-2019-cards-take-attackers-weapon = 你可以拿走攻擊者的武器，連同附加的牌。
+kung-fu-2019-cards-take-attackers-weapon = 你可以拿走攻擊者的武器和附加的牌。
 kung-fu-2019-cards-break-block = 可以折斷它當作格擋：少受 { $n } 點傷害，然後棄掉。
 
 ## 場上的牌
@@ -115,7 +115,7 @@ kung-fu-2019-cards-break-block = 可以折斷它當作格擋：少受 { $n } 點
 kung-fu-2019-cards-card-bonus = { $named } +{ $n }。
 kung-fu-2019-cards-weapon-bonus = 以{ $named }攻擊 +{ $n }。
 kung-fu-2019-cards-enhancement-bonus = 你打出的每張強化牌 +{ $n }，沒有數字的也算。
-kung-fu-2019-cards-teammate-enhancement-bonus = 你加到隊友攻擊的每張強化牌 +{ $n }。
+kung-fu-2019-cards-teammate-enhancement-bonus = 你加在隊友攻擊上的每張強化牌 +{ $n }。
 kung-fu-2019-cards-stance-bonus = 對擺出{ $named }的玩家，傷害 +{ $n }。
 kung-fu-2019-cards-attack-bonus = 你的攻擊傷害 +{ $n }。
 kung-fu-2019-cards-card-attack-bonus = 你以攻擊牌發動的攻擊，傷害 +{ $n }。
@@ -130,18 +130,18 @@ kung-fu-2019-cards-protect-weapon = 其他玩家的牌不能使你失去這件�
 kung-fu-2019-cards-protect-stance = 其他玩家的牌不能使你失去這個架式。
 kung-fu-2019-cards-heal-bonus = 你的回氣牌多恢復 { $n } 點氣。
 kung-fu-2019-cards-turn-heal = 你的每個回合開始時，恢復 { $n } 點氣。
-kung-fu-2019-cards-attach-to-weapons = 你打出的每件武器都附上{ $named }，它永遠屬於你。
-kung-fu-2019-cards-attach-to-stances = 你打出的每個架式都附上{ $named }，它永遠屬於你。
-kung-fu-2019-cards-double-stance = 你架式上的每個數字加倍，代價也是。
+kung-fu-2019-cards-attach-to-weapons = 你打出的每件武器都附上{ $named }，這張牌永遠屬於你。
+kung-fu-2019-cards-attach-to-stances = 你打出的每個架式都附上{ $named }，這張牌永遠屬於你。
+kung-fu-2019-cards-double-stance = 你架式上的每個數字都加倍，代價也一樣。
 kung-fu-2019-cards-no-block-counterattack = 你受到攻擊而沒有人打出格擋時，你可以反擊。
-kung-fu-2019-cards-hurl = 攻擊時可以擲出手上不同名的武器牌，每張 +{ $n }，並加上指明該武器的加成。
+kung-fu-2019-cards-hurl = 攻擊時可以擲出手上不同名的武器牌，每張 +{ $n }，指明該武器的加成也算。
 
 ## 回氣
 
-kung-fu-2019-cards-stance-heal = 如果你擺出{ $named }，多 { $n } 點。
-kung-fu-2019-cards-low-chi-heal = 如果你的氣在 { $limit } 點以下，多 { $n } 點。
-kung-fu-2019-cards-team-stances-heal = 如果你的隊伍有至少兩人擺出架式，多 { $n } 點。
-kung-fu-2019-cards-others-heal = 其他每名玩家或每支隊伍恢復 { $n } 點氣。
+kung-fu-2019-cards-stance-heal = 如果你擺出{ $named }，多恢復 { $n } 點。
+kung-fu-2019-cards-low-chi-heal = 如果你的氣在 { $limit } 點以下，多恢復 { $n } 點。
+kung-fu-2019-cards-team-stances-heal = 如果你的隊伍至少有兩人擺出架式，多恢復 { $n } 點。
+kung-fu-2019-cards-others-heal = 其他玩家或隊伍各恢復 { $n } 點氣。
 kung-fu-2019-cards-teammates-draw = 每名隊友抽 { $n } 張牌。
 kung-fu-2019-cards-forfeit-attack = 只能在攻擊前使用，而且本回合不能攻擊。
 
@@ -153,7 +153,7 @@ kung-fu-2019-cards-strike-staggered = 隊友的攻擊使一名對手失去 { $n 
 kung-fu-2019-cards-when-team-loses = 你的隊伍在一次交鋒中失去 { $n } 點以上的氣時：
 kung-fu-2019-cards-draw-afterwards = 然後抽 { $n } 張牌。
 kung-fu-2019-cards-team-heal = 你的隊伍恢復 { $n } 點氣。
-kung-fu-2019-cards-team-draws = 你隊伍的每個人抽 { $n } 張牌。
+kung-fu-2019-cards-team-draws = 你的隊伍每人抽 { $n } 張牌。
 
 ## 基本牌的名稱
 

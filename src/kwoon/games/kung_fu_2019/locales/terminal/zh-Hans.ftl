@@ -9,7 +9,7 @@ kung-fu-2019-terminal-intro-turn = 你的回合先弃掉不要的牌，抽到 { 
 kung-fu-2019-terminal-intro-attack = 攻击时先选目标，再选攻击牌或你的武器，然后加上强化牌。
 kung-fu-2019-terminal-intro-block = 目标可以打出一张格挡牌。有些格挡牌能反击，对方也可以再回应。
 kung-fu-2019-terminal-intro-resolve = 没有人再回应时，所有攻击一起结算。
-kung-fu-2019-terminal-intro-team-block = 目标格挡之前，队友可以挺身而出或替目标格挡。
+kung-fu-2019-terminal-intro-team-block = 目标格挡之前，队友可以挺身而出，或替目标格挡。
 kung-fu-2019-terminal-intro-team-help = 攻击者的每名队友可以加一张强化牌。大家同时选，再从攻击者起依顺时针加上。
 kung-fu-2019-terminal-intro-team-pass = 回合结束时，你可以把一张牌正面朝下交给队友。
 
@@ -31,13 +31,13 @@ kung-fu-2019-terminal-weapon = 武器{ $weapon }
 kung-fu-2019-terminal-with = { $card }（附有{ $cards }）
 kung-fu-2019-terminal-poison = 中毒 { $chi }
 kung-fu-2019-terminal-your-turn = 轮到你
-kung-fu-2019-terminal-has-turn = 轮到此人
+kung-fu-2019-terminal-has-turn = 当前玩家
 kung-fu-2019-terminal-out = 已出局
 kung-fu-2019-terminal-your-hand = 你的手牌
 kung-fu-2019-terminal-empty = 没有牌
 kung-fu-2019-terminal-card-in-hand = { $card }（{ $values }）
 kung-fu-2019-terminal-give-up = 你要放弃
-kung-fu-2019-terminal-also-played = 也打出的牌
+kung-fu-2019-terminal-also-played = 另外打出的牌
 kung-fu-2019-terminal-in-front = { $player }面前
 kung-fu-2019-terminal-known-hand = { $player }的部分手牌
 kung-fu-2019-terminal-attack-and-blocks = { $attacker }的攻击与格挡
@@ -94,11 +94,11 @@ kung-fu-2019-terminal-note-pass-pass-card = 保留所有的牌
 kung-fu-2019-terminal-note-full-chi = 你的气已经全满，不会再恢复。
 kung-fu-2019-terminal-note-replaces = 会取代{ $cards }。
 kung-fu-2019-terminal-discard-first = 先选“完成”结束弃牌并抽牌，然后才能出牌。
-kung-fu-2019-terminal-pay-first = 这次格挡有代价，必须付。输入 undo 可以收回格挡。
+kung-fu-2019-terminal-pay-first = 要先付这次格挡的代价。输入 undo 可以收回格挡。
 
 ## 用语
 
-kung-fu-2019-terminal-term-pass = 跳过：在这一步不打出牌，不格挡、不反击，也不帮忙，牌留到以后再用。要结束自己的步骤则是完成。递牌是另一回事：回合结束时，你可以把一张牌正面朝下交给队友。
+kung-fu-2019-terminal-term-pass = 跳过：在这一步不打出牌，不格挡、不反击，也不帮忙，牌留到以后再用。要结束自己的步骤，请用“完成”。递牌是另一回事：回合结束时，你可以把一张牌正面朝下交给队友。
 kung-fu-2019-terminal-term-done = 完成：结束你这个回合的这一步，或完成你的攻击。
 kung-fu-2019-terminal-term-chi = 气：你或你队伍的生命。气耗尽就出局。
 kung-fu-2019-terminal-term-prepare = 准备：攻击之前的一步，打出武器、架式和回气牌。

@@ -9,7 +9,7 @@ kung-fu-2019-terminal-intro-turn = 你的回合先棄掉不要的牌，抽到 { 
 kung-fu-2019-terminal-intro-attack = 攻擊時先選目標，再選攻擊牌或你的武器，然後加上強化牌。
 kung-fu-2019-terminal-intro-block = 目標可以打出一張格擋牌。有些格擋牌能反擊，對方也可以再回應。
 kung-fu-2019-terminal-intro-resolve = 沒有人再回應時，所有攻擊一起結算。
-kung-fu-2019-terminal-intro-team-block = 目標格擋之前，隊友可以挺身而出或替目標格擋。
+kung-fu-2019-terminal-intro-team-block = 目標格擋之前，隊友可以挺身而出，或替目標格擋。
 kung-fu-2019-terminal-intro-team-help = 攻擊者的每名隊友可以加一張強化牌。大家同時選，再從攻擊者起依順時針加上。
 kung-fu-2019-terminal-intro-team-pass = 回合結束時，你可以把一張牌正面朝下交給隊友。
 
@@ -31,13 +31,13 @@ kung-fu-2019-terminal-weapon = 武器{ $weapon }
 kung-fu-2019-terminal-with = { $card }（附有{ $cards }）
 kung-fu-2019-terminal-poison = 中毒 { $chi }
 kung-fu-2019-terminal-your-turn = 輪到你
-kung-fu-2019-terminal-has-turn = 輪到此人
+kung-fu-2019-terminal-has-turn = 當前玩家
 kung-fu-2019-terminal-out = 已出局
 kung-fu-2019-terminal-your-hand = 你的手牌
 kung-fu-2019-terminal-empty = 沒有牌
 kung-fu-2019-terminal-card-in-hand = { $card }（{ $values }）
 kung-fu-2019-terminal-give-up = 你要放棄
-kung-fu-2019-terminal-also-played = 也打出的牌
+kung-fu-2019-terminal-also-played = 另外打出的牌
 kung-fu-2019-terminal-in-front = { $player }面前
 kung-fu-2019-terminal-known-hand = { $player }的部分手牌
 kung-fu-2019-terminal-attack-and-blocks = { $attacker }的攻擊與格擋
@@ -94,11 +94,11 @@ kung-fu-2019-terminal-note-pass-pass-card = 保留所有的牌
 kung-fu-2019-terminal-note-full-chi = 你的氣已經全滿，不會再恢復。
 kung-fu-2019-terminal-note-replaces = 會取代{ $cards }。
 kung-fu-2019-terminal-discard-first = 先選「完成」結束棄牌並抽牌，然後才能出牌。
-kung-fu-2019-terminal-pay-first = 這次格擋有代價，必須付。輸入 undo 可以收回格擋。
+kung-fu-2019-terminal-pay-first = 要先付這次格擋的代價。輸入 undo 可以收回格擋。
 
 ## 用語
 
-kung-fu-2019-terminal-term-pass = 跳過：在這一步不打出牌，不格擋、不反擊，也不幫忙，牌留到以後再用。要結束自己的步驟則是完成。遞牌是另一回事：回合結束時，你可以把一張牌正面朝下交給隊友。
+kung-fu-2019-terminal-term-pass = 跳過：在這一步不打出牌，不格擋、不反擊，也不幫忙，牌留到以後再用。要結束自己的步驟，請用「完成」。遞牌是另一回事：回合結束時，你可以把一張牌正面朝下交給隊友。
 kung-fu-2019-terminal-term-done = 完成：結束你這個回合的這一步，或完成你的攻擊。
 kung-fu-2019-terminal-term-chi = 氣：你或你隊伍的生命。氣耗盡就出局。
 kung-fu-2019-terminal-term-prepare = 準備：攻擊之前的一步，打出武器、架式和回氣牌。

@@ -1,5 +1,8 @@
 ### The lesson. The learner follows a script against Aunt Whisker. The texts name the cards of that script, so don't change them.
 
+# The opponent
+kung-fur-fight-lesson-aunt-whisker = Aunt Whisker
+
 ## Texts, in the order of the lesson
 
 kung-fur-fight-lesson-welcome = Welcome! You lead the Monk Dogs, and Aunt Whisker leads the Ninja Cats. Get 4 VP ahead and you win. You also win if your opponent runs out of SP.

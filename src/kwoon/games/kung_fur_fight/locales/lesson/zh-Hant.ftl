@@ -1,8 +1,10 @@
-### 教學。學員照著腳本與 Aunt Whisker 對局，文字裡提到的牌都是腳本裡的牌，不要更改。
+### 教學。學習者依照腳本與鬍鬚阿姨對局。文字提到腳本裡的牌，請勿更動。
+# 教學的對手
+kung-fur-fight-lesson-aunt-whisker = 鬍鬚阿姨
 
 ## 依教學順序
 
-kung-fur-fight-lesson-welcome = 歡迎！你率領少林汪，Aunt Whisker 率領甲賀喵。勝點領先 4 點就贏，對手的鬥志歸零也算你贏。
+kung-fur-fight-lesson-welcome = 歡迎！你率領少林汪，鬍鬚阿姨率領甲賀喵。勝點領先 4 點就贏，對手的鬥志歸零也算你贏。
 kung-fur-fight-lesson-arenas = 你們爭奪三座擂台，每座都有一張獎勵。1 號擂台的「崩」會讓輸家失去 3 點鬥志。
 kung-fur-fight-lesson-animals = 這些是你的動物，大大的數字是戰力。這回合可以派出三隻。先選阿月，再選 1 號擂台。
 kung-fur-fight-lesson-leader = 第一隻上擂台的動物是首領，只有首領的能力有效。每有一隻敵方動物，阿月的戰力就 +1。
@@ -15,11 +17,11 @@ kung-fur-fight-lesson-hua = 打過的動物正在休息。阿花不強，但她�
 kung-fur-fight-lesson-chef = 阿福是你的廚師。他當首領時，回合結束後花費 1 份食物，用過的動物就全部回來。讓他當 3 號擂台的首領。
 kung-fur-fight-lesson-rest-is-yours = 還能再派一隻，用桃子還能派第四隻。想派誰就派誰；要收回動物，就點擂台上的牌。然後定案。接下來就交給你了！
 
-## 學員嘗試其他行動時
+## 學習者想走別步時的提示
 
-kung-fur-fight-lesson-hint-lead-yue = 在這堂教學裡，請從手牌選阿月，派到 1 號擂台。
-kung-fur-fight-lesson-hint-lead-ban = 在這堂教學裡，請選阿斑，派到 2 號擂台。
-kung-fur-fight-lesson-hint-assist-chai = 在這堂教學裡，請選阿柴，到 2 號擂台當助手。
-kung-fur-fight-lesson-hint-seal = 在這堂教學裡，請現在定案。
-kung-fur-fight-lesson-hint-lead-hua = 在這堂教學裡，請讓阿花當 1 號擂台的首領。
-kung-fur-fight-lesson-hint-lead-fu = 在這堂教學裡，請讓阿福當 3 號擂台的首領。
+kung-fur-fight-lesson-hint-lead-yue = 在這段教學裡，請從手牌選阿月，派到 1 號擂台。
+kung-fur-fight-lesson-hint-lead-ban = 在這段教學裡，請選阿斑，派到 2 號擂台。
+kung-fur-fight-lesson-hint-assist-chai = 在這段教學裡，請選阿柴，到 2 號擂台當助手。
+kung-fur-fight-lesson-hint-seal = 在這段教學裡，請現在定案。
+kung-fur-fight-lesson-hint-lead-hua = 在這段教學裡，請讓阿花當 1 號擂台的首領。
+kung-fur-fight-lesson-hint-lead-fu = 在這段教學裡，請讓阿福當 3 號擂台的首領。

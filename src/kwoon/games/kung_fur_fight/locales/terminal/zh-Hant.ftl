@@ -50,7 +50,7 @@ kung-fur-fight-terminal-coconut = 椰子
 kung-fur-fight-terminal-mushrooms = { $count } 枚蘑菇
 kung-fur-fight-terminal-hua = 1 枚阿花指示物
 kung-fur-fight-terminal-raihuu = 1 枚雷風指示物
-kung-fur-fight-terminal-bonus = { $card }加 { $ap } 戰力
+kung-fur-fight-terminal-bonus = 來自{ $card }的戰力 +{ $ap }
 kung-fur-fight-terminal-ap-planned = 目前戰力 { $ap }
 kung-fur-fight-terminal-ap-fought = 以戰力 { $ap } 出戰
 
