@@ -67,7 +67,7 @@ def find_pack_problems(game: str, text: str) -> list[PackError]:
     except PackError as error:
         return [error]
     except OptionError as error:
-        return [located_error(source, str(error))]
+        return [located_error(source, error.text)]
     return problems
 
 

@@ -16,9 +16,9 @@ from kwoon.card_mentions import CardMentions
 from kwoon.core.definition import GameDefinition, LoadedGame, OptionError
 from kwoon.core.game import Game
 from kwoon.core.lesson import Lesson
-from kwoon.core.message import Message, msg, set_english_formatter
+from kwoon.core.message import Message, MessageError, Text, msg, set_english_formatter
 from kwoon.core.record import RecordHeader, read_header
-from kwoon.core.toml_reader import PackError, parse_pack_toml
+from kwoon.core.toml_reader import PackError, located_error, parse_pack_toml
 from kwoon.games import GAMES
 from kwoon.installed_games import installed_games
 from kwoon.localization.languages import ENGLISH
@@ -39,7 +39,7 @@ class Pack(NamedTuple):
         return load_game_from_text(self.game, self.text, seats, options)
 
 
-class UnknownGame(ValueError):
+class UnknownGame(MessageError):
     """The game does not exist; the message lists the known games."""
 
 
@@ -95,8 +95,8 @@ def find_game(name: str) -> GameDefinition:
     for definition in all_games():
         if definition.id == name:
             return definition
-    known = ", ".join(definition.id for definition in all_games())
-    raise UnknownGame(f"There is no game called '{name}'. Known games: {known}.")
+    known = [definition.id for definition in all_games()]
+    raise UnknownGame(msg("core-errors-no-game", name=name, games=known))
 
 
 def load_game(
@@ -178,17 +178,17 @@ def _require_playable(definition: GameDefinition, text: str, pack: Path) -> None
             definition.load(text, str(pack), seats, {})
         except OptionError as error:
             if seats == definition.seats[0]:
-                raise PackError(f"{pack}: {error}") from None
+                raise located_error(str(pack), error.text) from None
 
 
 def _game_of_pack(pack: Path, text: str) -> GameDefinition:
     game = parse_pack_toml(text, str(pack)).table.get("game")
     if not isinstance(game, str):
-        raise PackError(f"{pack}: 'game' is missing. Set it to the id of the game, such as \"{all_games()[0].id}\".")
+        raise located_error(str(pack), msg("core-errors-pack-without-game", example=all_games()[0].id))
     try:
         return find_game(game)
     except UnknownGame as error:
-        raise PackError(f"{pack}: {error}") from None
+        raise located_error(str(pack), error.text) from None
 
 
 def read_pack(pack: Path) -> str:
@@ -196,14 +196,14 @@ def read_pack(pack: Path) -> str:
     try:
         return pack.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
-        raise PackError(f"Cannot read {pack}: {read_error_reason(error)}.") from None
+        raise PackError(msg("core-errors-cannot-read", path=str(pack), reason=read_error_reason(error))) from None
 
 
-def read_error_reason(error: OSError | UnicodeDecodeError) -> str:
+def read_error_reason(error: OSError | UnicodeDecodeError) -> Text:
     """Return a short reason why a text file cannot be read."""
     if isinstance(error, OSError):
         return error.strerror or type(error).__name__
-    return f"it is not valid UTF-8 at byte {error.start}"
+    return msg("core-errors-not-utf8", at=str(error.start))
 
 
 def record_header(definition: GameDefinition, loaded: LoadedGame, names: list[str]) -> RecordHeader:
@@ -237,11 +237,7 @@ def load_game_by_fingerprint(
 
 def _require_fingerprint(loaded: LoadedGame, fingerprint: str) -> None:
     if loaded.pack_fingerprint != fingerprint:
-        raise PackError(
-            f"The record was played with a different pack: its fingerprint is {fingerprint}, but this pack's is "
-            f"{loaded.pack_fingerprint}. "
-            "Use the pack that the record was played with."
-        )
+        raise PackError(msg("core-errors-record-pack", expected=fingerprint, actual=loaded.pack_fingerprint))
 
 
 def upgrade_stored_options(name: str, options: dict[str, str]) -> dict[str, str]:

@@ -110,3 +110,29 @@ def test_command_line_reads_its_catalogs_as_fluent_does(language: str) -> None:
         arguments = {name: f"<{name}>" for name in message.arguments}
         with use_language(language):
             assert texts.t(id, **arguments) == Reader().t(id, **arguments)
+
+
+@pytest.mark.parametrize(
+    ("typed", "problem"),
+    [
+        (("play", "chess"), "沒有叫「chess」的遊戲。可以選：fight、dragon-punch"),
+        (("play", "fight", "--seats", "3"), "《FIGHT 格鬥》的人數是 2 人，不能是 3 人。"),
+        (("play", "fight", "--option", "refill=never"), "選項「refill」不能是「never」。可以選：goes-on、ends-round。"),
+        (("duel", "fight", "nobody", "greedy"), "fight 沒有電腦「nobody」。可以選：random、"),
+        (("play", "fight", "--bot", "no_such_module:Bot"), "無法匯入自訂電腦「no_such_module:Bot」的模組"),
+    ],
+)
+def test_refused_command_is_explained_in_chinese(
+    kwoon: Kwoon, monkeypatch: pytest.MonkeyPatch, typed: tuple[str, ...], problem: str
+) -> None:
+    monkeypatch.setenv("KWOON_LANGUAGE", "zh-Hant")
+    result = kwoon(*typed)
+    assert (result.code, result.out) == (1, "")
+    assert problem in result.err
+
+
+def test_damaged_record_is_explained_in_chinese(kwoon: Kwoon, tmp_path: Path) -> None:
+    record = tmp_path / "damaged.record"
+    record.write_text("kwoon record 1\ngame fight\nseats nine\n", encoding="utf-8")
+    result = kwoon("replay", str(record), "--language", "zh-Hant")
+    assert f"kwoon: {record}：第 3 行：「nine」應為整數，最多 9 位。" in result.err

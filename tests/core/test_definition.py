@@ -134,7 +134,7 @@ def test_new_game_gets_latest_edition_and_stored_game_keeps_its_own() -> None:
 def test_unknown_edition_error_lists_known_editions(edition: str) -> None:
     definition = FightDefinition()
     definition.edition = 3
-    with pytest.raises(OptionError, match=rf"has no rules edition '{edition}'. Choose 1 or 2 or 3\."):
+    with pytest.raises(OptionError, match=rf"has no rules edition '{edition}'. Choose 1, 2 or 3\."):
         definition.validate_options(2, {"edition": edition})
 
 

@@ -153,10 +153,12 @@ describe('study result', () => {
   })
 })
 
-describe('texts of schemas', () => {
+describe('texts of schemas and errors', () => {
   it('are not loaded with a game or the home page', () => {
     expect(areasOf('fight')).toContain('fight-cards')
-    expect([...areasOf('fight'), ...areasOf('core')].filter((area) => area.endsWith('-schema'))).toEqual([])
+    const areas = [...areasOf('dragon-punch'), ...areasOf('core'), ...areasOf('bots')]
+    expect(areas.filter((area) => area.endsWith('-schema') || area.endsWith('-errors'))).toEqual([])
+    expect(areasOf('core-errors')).toEqual(['core-errors'])
     expect(areasOf('fight-schema')).toEqual(['fight-schema'])
   })
 })

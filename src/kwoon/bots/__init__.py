@@ -96,15 +96,14 @@ def find_bot(id: str, game: str) -> Level:
     if is_custom_bot(id) and not is_best_response:
         return load_custom_bot(id)
     if id != RANDOM_LEVEL and reason_without_bots(game):
-        raise UnknownBot(f"The bots of {game} cannot be loaded: {reason_without_bots(game)}")
+        raise UnknownBot(msg("bots-errors-not-loaded", game=game, reason=reason_without_bots(game)))
     if is_best_response:
         return best_response_level(find_bot(id[len(BEST_RESPONSE_PREFIX) :], game))
     levels = [*bots_for(game), *levels_for_game(EXTRA_LEVELS, game)]
     for level in levels:
         if level.id == id:
             return level
-    known_ids = ", ".join([level.id for level in levels])
-    raise UnknownBot(f"Unknown bot '{id}' for {game}. Known bots: {known_ids}.")
+    raise UnknownBot(msg("bots-errors-unknown", bot=id, game=game, known=[level.id for level in levels]))
 
 
 def make(game: str, bot: str = "master", seed: int = 0, seats: int | None = None) -> Player:

@@ -12,7 +12,7 @@ from typing import Any
 from kwoon.bots.level import BotError, Level, UnknownBot
 from kwoon.core.dice import Dice
 from kwoon.core.game import Game, Player, Prompt, View
-from kwoon.core.message import msg
+from kwoon.core.message import Text, msg
 from kwoon.registry import definition_of
 
 
@@ -23,7 +23,7 @@ def is_custom_bot(id: str) -> bool:
 def load_custom_bot(id: str) -> Level:
     """Load the bot `Name` from a module in the current folder or on Python's path. Raise `UnknownBot` if that fails."""
     if not is_custom_bot(id):
-        raise UnknownBot(f"'{id}' is not the id of a custom bot. Use the form module:Name.")
+        raise UnknownBot(msg("bots-errors-not-custom", bot=id, form="module:Name"))
     module, _, name = id.partition(":")
     here = os.getcwd()
     if here not in sys.path:
@@ -31,21 +31,23 @@ def load_custom_bot(id: str) -> Level:
     try:
         bot_module = importlib.import_module(module)
     except ImportError as error:
-        raise UnknownBot(f"Cannot import the module '{module}' of the custom bot '{id}': {error}.") from None
+        raise UnknownBot(msg("bots-errors-no-module", module=module, bot=id, reason=str(error))) from None
     except Exception as error:
-        raise UnknownBot(f"The module '{module}' failed to import: {type(error).__name__}: {error}.") from error
+        reason = f"{type(error).__name__}: {error}"
+        raise UnknownBot(msg("bots-errors-module-failed", module=module, reason=reason)) from error
     factory = getattr(bot_module, name, None)
     if factory is None:
-        raise UnknownBot(f"The module '{module}' has no bot '{name}'.")
+        raise UnknownBot(msg("bots-errors-not-in-module", module=module, name=name))
     if not callable(factory):
-        raise UnknownBot(f"'{id}' is not callable. A custom bot takes a game and dice and returns a Player.")
+        raise UnknownBot(msg("bots-errors-not-callable", bot=id))
 
     def make_custom_bot(game: Game, dice: Dice) -> Player:
         title = _title_of(game)
         try:
             return CustomBot(id, title, factory(game, dice))
         except Exception as error:
-            raise BotError(f"{id} failed to start in {title}: {_describe(error, id)}") from error
+            reason = _describe(error, id)
+            raise BotError(msg("bots-errors-start-failed", bot=id, game=title, reason=reason)) from error
 
     return Level(id, name, msg("bots-custom-about", module=module), make_custom_bot)
 
@@ -53,7 +55,7 @@ def load_custom_bot(id: str) -> Level:
 class CustomBot(Player):
     """Wraps a user's bot of any type. Its exceptions and illegal moves are raised as `BotError`."""
 
-    def __init__(self, id: str, game_title: str, bot: Any) -> None:
+    def __init__(self, id: str, game_title: Text, bot: Any) -> None:
         self._id = id
         self._game_title = game_title
         self._bot = bot
@@ -67,7 +69,15 @@ class CustomBot(Player):
             probabilities = method(view, prompt)
             return None if probabilities is None else [float(each) for each in probabilities]
         except Exception as error:
-            raise self._error(view, "failed to return move probabilities", f": {_describe(error, self._id)}") from error
+            raise BotError(
+                msg(
+                    "bots-errors-probabilities-failed",
+                    bot=self._id,
+                    seat=view.seat + 1,
+                    game=self._game_title,
+                    reason=_describe(error, self._id),
+                )
+            ) from error
 
     def choose(self, view: View, prompt: Prompt) -> int:
         offered = list(prompt.moves)
@@ -75,18 +85,27 @@ class CustomBot(Player):
             # Other libraries have their own integer types.
             move = operator.index(self._bot.choose(view, prompt))
         except Exception as error:
-            raise self._error(view, "failed", f": {_describe(error, self._id)}") from error
+            reason = _describe(error, self._id)
+            raise BotError(
+                msg("bots-errors-failed", bot=self._id, seat=view.seat + 1, game=self._game_title, reason=reason)
+            ) from error
         if move not in offered:
-            raise self._error(view, f"chose {move}", f", but its legal moves are {offered}.")
+            raise BotError(
+                msg(
+                    "bots-errors-illegal",
+                    bot=self._id,
+                    move=str(move),
+                    seat=view.seat + 1,
+                    game=self._game_title,
+                    moves=str(offered),
+                )
+            )
         return move
 
-    def _error(self, view: View, what: str, details: str) -> BotError:
-        return BotError(f"{self._id} {what} on seat {view.seat + 1} of {self._game_title}{details}")
 
-
-def _title_of(game: Game) -> str:
+def _title_of(game: Game) -> Text:
     definition = definition_of(game)
-    return type(game).__name__ if definition is None else str(definition.title)
+    return type(game).__name__ if definition is None else definition.title
 
 
 def _describe(error: Exception, id: str) -> str:

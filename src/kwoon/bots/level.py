@@ -6,14 +6,14 @@ from collections.abc import Callable
 
 from kwoon.core.dice import Dice
 from kwoon.core.game import Game, Player
-from kwoon.core.message import Text
+from kwoon.core.message import MessageError, Text, msg
 
 
-class UnknownBot(ValueError):
+class UnknownBot(MessageError):
     """Raised if there is no such bot for the game."""
 
 
-class BotError(ValueError):
+class BotError(MessageError):
     """Raised if a custom bot fails or makes an illegal move."""
 
 
@@ -60,4 +60,4 @@ def find_level(id: str, game_ids: tuple[str, ...]) -> Level:
     for level in (*BOTS, *EXTRA_LEVELS):
         if level.id == id and level.game_ids == game_ids:
             return level
-    raise UnknownBot(f"Unknown bot '{id}'.")
+    raise UnknownBot(msg("bots-errors-no-level", bot=id))

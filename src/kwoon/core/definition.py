@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 from kwoon.core.card_faces import Face
 from kwoon.core.game import Game, Outcome
 from kwoon.core.game_text import GameText
-from kwoon.core.message import Text
+from kwoon.core.message import MessageError, Text, joined, msg
 from kwoon.core.schema.fields import Schema
 
 EDITION: Final = "edition"
@@ -35,7 +35,7 @@ class Option:
     """Whether people can choose the option. If not, only a program sets it, for example for a rematch."""
 
 
-class OptionError(ValueError):
+class OptionError(MessageError):
     """Invalid options; the message says what is allowed."""
 
 
@@ -135,32 +135,40 @@ class GameDefinition(ABC):
         """Return the value of every option, with defaults filled in. Raise `OptionError` if an option or the number of
         seats is invalid."""
         if seats not in self.seats:
-            raise OptionError(f"{self.title} is for {_join_with_or(self.seats)} players, not {seats}.")
+            raise OptionError(
+                msg("core-errors-seats", game=self.title, counts=_join_with_or(self.seats), seats=str(seats))
+            )
         chosen: dict[str, str] = {}
         for option in self.options:
             value = options.get(option.name, option.choices[0])
             if value not in option.choices:
                 raise OptionError(
-                    f"Option '{option.name}' cannot be '{value}'. Choose one of: {', '.join(option.choices)}."
+                    msg("core-errors-option-value", option=option.name, value=value, choices=list(option.choices))
                 )
             chosen[option.name] = value
         if self.edition > 1:
             chosen[EDITION] = self._check_edition(options.get(EDITION, str(self.edition)))
         for name in options:
             if name not in chosen:
-                known = ", ".join([option.name for option in self.options]) or "none"
-                raise OptionError(f"{self.title} has no option '{name}'. Its options: {known}.")
+                known = [option.name for option in self.options]
+                if not known:
+                    raise OptionError(msg("core-errors-no-options", game=self.title, option=name))
+                raise OptionError(msg("core-errors-no-option", game=self.title, option=name, known=known))
         counts = self.seat_counts(chosen)
         if seats not in counts:
-            raise OptionError(f"With these options, {self.title} is for {_join_with_or(counts)} players, not {seats}.")
+            raise OptionError(
+                msg("core-errors-seats-with-options", game=self.title, counts=_join_with_or(counts), seats=str(seats))
+            )
         return chosen
 
     def _check_edition(self, edition: str) -> str:
         known = [str(number) for number in range(1, self.edition + 1)]
         if edition not in known:
-            raise OptionError(f"{self.title} has no rules edition '{edition}'. Choose {' or '.join(known)}.")
+            raise OptionError(
+                msg("core-errors-edition", game=self.title, edition=edition, known=joined("or", list(known)))
+            )
         return edition
 
 
-def _join_with_or(counts: tuple[int, ...]) -> str:
-    return " or ".join([str(count) for count in counts])
+def _join_with_or(counts: tuple[int, ...]) -> Text:
+    return joined("or", [str(count) for count in counts])

@@ -12,10 +12,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kwoon.core.message import MessageError, msg
+
 MASK: Final[i64] = 0xFFFFFFFF
 
 
-class DiceError(ValueError):
+class DiceError(MessageError):
     """The dice cannot supply the requested roll or card."""
 
 
@@ -98,10 +100,10 @@ class RecordedDice(Dice):
 
     def roll(self, sides: i64) -> i64:
         if self.position >= len(self.rolls):
-            raise DiceError("The record has fewer rolls than the game needs here.")
+            raise DiceError(msg("core-errors-record-fewer-rolls"))
         value = self.rolls[self.position]
         if not 0 <= value < sides:
-            raise DiceError(f"The record has a roll of {value} where the game rolls below {sides}.")
+            raise DiceError(msg("core-errors-record-roll", roll=str(value), sides=str(sides)))
         self.position += 1
         return value
 

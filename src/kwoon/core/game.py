@@ -21,6 +21,7 @@ from mypy_extensions import i64, mypyc_attr
 from kwoon.core.card_lists import contains
 from kwoon.core.dice import Dice
 from kwoon.core.events import EventLog
+from kwoon.core.message import MessageError, Text, msg
 
 SPECTATOR: Final = -1
 """The seat of a spectator, who knows only what is public."""
@@ -35,7 +36,7 @@ integers."""
 NO_MOVE: Final = -1
 
 
-class IllegalMove(ValueError):
+class IllegalMove(MessageError):
     """A move that the rules do not allow, or text that is not a move. The message says why; the state is unchanged."""
 
 
@@ -295,7 +296,7 @@ class State(ABC):
         `IllegalMove` if the seat has no prompt."""
         prompt = self.prompt(seat)
         if prompt is None:
-            raise IllegalMove("This seat has no move to make now.")
+            raise IllegalMove(msg("core-errors-no-move-now"))
         return prompt.moves[dice.roll(len(prompt.moves))]
 
     def is_simultaneous(self) -> bool:
@@ -376,13 +377,13 @@ class State(ABC):
 
     def _apply_take_back_or_concede(self, seat: i64, move: int, dice: Dice) -> None:
         if not 0 <= seat < self.base_game.seats:
-            raise IllegalMove(f"There is no seat {seat + 1} at this table.")
+            raise IllegalMove(msg("core-errors-no-seat", seat=str(seat + 1)))
         if self.outcome() is not None:
-            raise IllegalMove("The game is over.")
+            raise IllegalMove(msg("core-why-over"))
         if move == TAKE_BACK:
             draft = self.draft(seat)
             if not draft:
-                raise IllegalMove("There is nothing to take back.")
+                raise IllegalMove(msg("core-errors-nothing-to-take-back"))
             self._clear_draft(seat)
             for earlier_move in draft[:-1]:
                 self.add_to_draft(seat, earlier_move)
@@ -397,20 +398,21 @@ class State(ABC):
             elif not self.prompts():  # only the conceding seat was still pending
                 self.resolve_drafts(dice)
         else:
-            raise IllegalMove(f"There is no move {move}.")
+            raise IllegalMove(msg("core-errors-no-move", move=str(move)))
 
-    def _illegal_reason(self, seat: i64, prompt: Prompt | None, move: int) -> str:
+    def _illegal_reason(self, seat: i64, prompt: Prompt | None, move: int) -> Text:
         if self.outcome() is not None:
-            return "The game is over."
+            return msg("core-why-over")
         if not 0 <= seat < self.base_game.seats:
-            return f"There is no seat {seat + 1} at this table."
+            return msg("core-errors-no-seat", seat=str(seat + 1))
         if prompt is None:
             if self.first_moves[seat] != NO_MOVE:
-                return "You have already moved. Wait for the others, or take your move back."
-            return "It's not your turn."
-        move_text = self.base_game.format_move(move) if move < self.base_game.num_distinct_moves() else f"move {move}"
-        legal = ", ".join([self.base_game.format_move(each) for each in prompt.moves])
-        return f"'{move_text}' is not possible now. You can: {legal}."
+                return msg("core-errors-already-moved")
+            return msg("core-why-not-your-turn")
+        legal = [self.base_game.format_move(each) for each in prompt.moves]
+        if move >= self.base_game.num_distinct_moves():
+            return msg("core-errors-number-not-possible", number=str(move), moves=legal)
+        return msg("core-errors-not-possible", move=self.base_game.format_move(move), moves=legal)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

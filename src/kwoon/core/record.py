@@ -24,14 +24,17 @@ from typing import Final
 from kwoon.core.dice import Dice, DiceError, RecordedDice, RecordingDice
 from kwoon.core.events import EventLog
 from kwoon.core.game import CONCEDE, TAKE_BACK, Game, IllegalMove, Outcome, State
+from kwoon.core.message import MessageError, Text, msg
 
 FIRST_LINE: Final = "kwoon record 1"
 TAKE_BACK_TEXT: Final = "back"
 CONCEDE_TEXT: Final = "concede"
 MAX_SEATS: Final = 6
+MAX_DIGITS: Final = 9
+HEADER_KEYWORDS: Final = ("game", "pack", "seats", "option", "name")
 
 
-class RecordError(ValueError):
+class RecordError(MessageError):
     """A record that cannot be read or replayed; the message names the line, unless a line is missing."""
 
 
@@ -120,7 +123,7 @@ def read_header(text: str) -> RecordHeader:
     """Read the header of a record, which names the game to load. Raise `RecordError` if the header is invalid."""
     lines = _split_lines(text)
     if lines[0].strip() != FIRST_LINE:
-        raise RecordError(f"Line 1: a record must start with '{FIRST_LINE}'.")
+        raise _line_error(1, msg("core-errors-record-start", start=FIRST_LINE))
     game = ""
     pack = ""
     seats = 0
@@ -135,7 +138,7 @@ def read_header(text: str) -> RecordHeader:
         elif keyword == "seats":
             seats = _parse_number(rest, line_number)
             if not 1 <= seats <= MAX_SEATS:
-                raise RecordError(f"Line {line_number}: a game has 1 to {MAX_SEATS} seats, not {seats}.")
+                raise _line_error(line_number, msg("core-errors-record-seats", most=MAX_SEATS, seats=str(seats)))
         elif keyword == "option":
             name, _, value = rest.partition(" ")
             options[name] = value
@@ -145,11 +148,11 @@ def read_header(text: str) -> RecordHeader:
         elif keyword == "deal":
             break
         elif keyword:
-            raise RecordError(
-                f"Line {line_number}: '{keyword}' is not allowed before the deal. Known lines: game, pack, seats, option, name."
+            raise _line_error(
+                line_number, msg("core-errors-record-header", keyword=keyword, known=list(HEADER_KEYWORDS))
             )
     if not game or not pack or seats < 1:
-        raise RecordError("The record must name its game, pack and seats before the 'deal' line.")
+        raise RecordError(msg("core-errors-record-incomplete"))
     return RecordHeader(game, pack, seats, options, [names.get(seat, f"Seat {seat + 1}") for seat in range(seats)])
 
 
@@ -168,12 +171,12 @@ class RecordReplay:
         while self.line_index < len(self.lines) and self.lines[self.line_index].split(" ")[0] != "deal":
             self.line_index += 1
         if self.line_index == len(self.lines):
-            raise RecordError("The record has no 'deal' line.")
+            raise RecordError(msg("core-errors-record-no-deal"))
         dice = RecordedDice(_parse_rolls(self.lines[self.line_index][4:], self.line_index + 1))
         try:
             self.match = Match(game, header, dice, log)
         except DiceError as error:
-            raise RecordError(f"Line {self.line_index + 1}: {error}") from None
+            raise _line_error(self.line_index + 1, error.text) from None
         _require_exhausted(dice, self.line_index + 1)
         self.line_index += 1
 
@@ -190,15 +193,17 @@ class RecordReplay:
         if keyword == "end":
             outcome = self.match.state.outcome()
             if outcome is None or format_end_line(outcome) != line:
-                actual = "not over here" if outcome is None else f"over with '{format_end_line(outcome)}'"
-                raise RecordError(f"Line {line_number}: the record says '{line}', but the game is {actual}.")
+                if outcome is None:
+                    raise _line_error(line_number, msg("core-errors-record-not-over", text=line))
+                end = format_end_line(outcome)
+                raise _line_error(line_number, msg("core-errors-record-other-end", text=line, end=end))
         elif keyword == "sum":
             # Reject a `sum` before the last line without hashing: many such lines would take quadratic time.
             for later in self.lines[self.line_index + 1 :]:
                 if later:
-                    raise RecordError(f"Line {line_number}: 'sum' must be the last line.")
+                    raise _line_error(line_number, msg("core-errors-record-sum-place"))
             if line != f"sum {_checksum(self.lines[: self.line_index])}":
-                raise RecordError(f"Line {line_number}: the checksum does not match; the record was damaged or edited.")
+                raise _line_error(line_number, msg("core-errors-record-sum"))
         else:
             self._apply_line(line, line_number)
         self.line_index += 1
@@ -217,8 +222,12 @@ class RecordReplay:
         try:
             self.match.apply(_parse_number(seat, line_number) - 1, parse_move(self.match.game, move.strip()), dice)
         except (IllegalMove, DiceError) as error:
-            raise RecordError(f"Line {line_number}: {error}") from None
+            raise _line_error(line_number, error.text) from None
         _require_exhausted(dice, line_number)
+
+
+def _line_error(line_number: int, problem: Text) -> RecordError:
+    return RecordError(msg("core-errors-line", line=str(line_number), problem=problem))
 
 
 def _split_lines(text: str) -> list[str]:
@@ -242,14 +251,14 @@ def _parse_rolls(text: str, line_number: int) -> list[int]:
 
 
 def _parse_number(text: str, line_number: int) -> int:
-    if not text.isascii() or not text.isdigit() or len(text) > 9:
-        raise RecordError(f"Line {line_number}: '{text}' should be a whole number of at most 9 digits.")
+    if not text.isascii() or not text.isdigit() or len(text) > MAX_DIGITS:
+        raise _line_error(line_number, msg("core-errors-record-number", text=text, digits=MAX_DIGITS))
     return int(text)
 
 
 def _require_exhausted(dice: RecordedDice, line_number: int) -> None:
     if not dice.is_exhausted():
-        raise RecordError(f"Line {line_number}: the line has more rolls than the game needs.")
+        raise _line_error(line_number, msg("core-errors-record-more-rolls"))
 
 
 def _checksum(lines: list[str]) -> str:

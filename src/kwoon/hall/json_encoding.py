@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 
 import msgspec
 
-from kwoon.core.message import Text, to_json
+from kwoon.core.message import Text, from_json, to_json
 
 if TYPE_CHECKING:
     TextField: TypeAlias = Text
@@ -24,3 +24,13 @@ else:
 _encoder = msgspec.json.Encoder(enc_hook=to_json)
 
 encode_json = _encoder.encode
+
+
+def text_to_column(text: Text) -> str:
+    """Return a text as one string, to store it."""
+    return text if isinstance(text, str) else encode_json(text).decode()
+
+
+def text_from_column(stored: str) -> Text:
+    """Return the text that `text_to_column` made, or one that was stored before texts were messages."""
+    return from_json(msgspec.json.decode(stored)) if stored.startswith('{"msg":') else stored

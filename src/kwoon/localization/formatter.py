@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle, FluentResource, resolver
 
 from kwoon.core.game import SPECTATOR
 from kwoon.core.message import Argument, Message, SeatRef, Text, from_json
 from kwoon.localization.catalogs import area_of, catalog_text, missing_message_text
 from kwoon.localization.languages import ENGLISH, PSEUDO, current_language
 from kwoon.localization.pseudo import pseudo_text
+
+# Fluent refuses arguments of more than 1000 characters, but a list of all legal moves may be longer. Texts from outside are
+# limited where they are read.
+resolver.MAX_PART_LENGTH = sys.maxsize
 
 JOIN = "join-"
 HAN_BESIDE_LATIN = re.compile(

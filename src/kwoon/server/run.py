@@ -21,6 +21,7 @@ from litestar import Litestar
 from kwoon.bots.custom import load_custom_bot
 from kwoon.bots.level import BotError, Level, UnknownBot
 from kwoon.core.dice import LiveDice
+from kwoon.core.message import msg
 from kwoon.registry import NamedPack, all_games, load_game
 from kwoon.server.http.app import build_app
 from kwoon.server.http.http_protocol import LimitedHttpProtocol
@@ -177,7 +178,7 @@ def _load_custom_bot_level(bot_id: str) -> Level:
         except BotError as error:
             failures.append(error)
     if not games:
-        raise UnknownBot(f"{bot_id} can't play any of the games. {failures[0]}")
+        raise UnknownBot(msg("bots-errors-cannot-play", bot=bot_id, reason=failures[0].text))
     for failure in failures:
         print(f"Not offered: {failure}", file=sys.stderr)
     return Level(level.id, level.name, level.description, level.make_bot, tuple(games))

@@ -21,9 +21,10 @@ export const HOME_AREAS = ['bots', 'core', 'hall', 'components', 'pages', 'site'
 /** The part of a game's messages that describes the game before it is played. */
 export const ABOUT_GAME = 'about'
 
-/** Whether an area has the texts of a schema of packs, which only the pack editor shows. */
-export function isSchemaArea(area: string): boolean {
-  return area.endsWith('-schema')
+/** Whether an area is loaded only for messages that need it: texts of schemas of packs, which only the pack editor shows,
+ *  and errors that few people see. */
+export function isRareArea(area: string): boolean {
+  return area.endsWith('-schema') || area.endsWith('-errors')
 }
 
 /** Whether an area is fetched with the first load. */

@@ -1,13 +1,13 @@
 // The catalogs, one file per area and language, fetched when needed.
-import { areaOf, isSchemaArea } from './areas'
+import { areaOf, isRareArea } from './areas'
 
 type Load = () => Promise<string>
 
 const files: Record<string, Load> = {
   ...import.meta.glob<string>('../../../src/kwoon/{bots,core,hall,lab,printing}/locales/*.ftl', { import: 'default' }),
-  ...import.meta.glob<string>('../../../src/kwoon/{core,lab}/locales/{schema,study}/*.ftl', { import: 'default' }),
+  ...import.meta.glob<string>('../../../src/kwoon/{bots,core,lab}/locales/{errors,schema,study}/*.ftl', { import: 'default' }),
   ...import.meta.glob<string>('../../../src/kwoon/games/*/locales/*.ftl', { import: 'default' }),
-  ...import.meta.glob<string>('../../../src/kwoon/games/*/locales/{about,cards,lesson,schema}/*.ftl', { import: 'default' }),
+  ...import.meta.glob<string>('../../../src/kwoon/games/*/locales/{about,cards,errors,lesson,schema}/*.ftl', { import: 'default' }),
   // The report is built by itself.
   ...import.meta.glob<string>(['../**/locales/**/*.ftl', '!../report/**'], { import: 'default' }),
 }
@@ -34,10 +34,10 @@ export function areaOfMessage(id: string): string | null {
   return null
 }
 
-/** The areas whose names begin with this one: those of a game, for example. Texts of schemas are loaded only for the
- *  messages that need them. */
+/** The areas whose names begin with this one: those of a game, for example. Those that are rarely needed are loaded
+ *  only for the messages in them. */
 export function areasOf(name: string): string[] {
-  return [...areas].filter((area) => area === name || (area.startsWith(`${name}-`) && !isSchemaArea(area)))
+  return [...areas].filter((area) => area === name || (area.startsWith(`${name}-`) && !isRareArea(area)))
 }
 
 /** All areas with a catalog. */

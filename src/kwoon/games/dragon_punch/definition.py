@@ -85,11 +85,9 @@ class DragonPunchDefinition(GameDefinition):
         chosen = self.validate_options(seats, options)
         if chosen["mode"] == CUSTOM:
             if chosen["characters"] == "ten":
-                raise OptionError("Option 'characters' cannot be 'ten' in a custom fight. Choose 'five'.")
+                raise OptionError(msg("dragon-punch-errors-custom-characters"))
             if chosen["loser"] != "nobody":
-                raise OptionError(
-                    "Option 'loser' cannot be set in a custom fight, where both players choose at once. Leave it out."
-                )
+                raise OptionError(msg("dragon-punch-errors-custom-loser"))
         parsed_pack = DragonPack(pack, source_name)
         loser = ("nobody", "1", "2").index(chosen["loser"]) - 1
         copies = 2 if chosen["characters"] == "ten" else 1

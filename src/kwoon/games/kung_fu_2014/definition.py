@@ -31,6 +31,6 @@ class KungFu2014Definition(GameDefinition):
         chosen = self.validate_options(seats, options)
         parsed_pack = KungFu2014Pack(pack, source_name)
         if seats > parsed_pack.chi_mats:
-            raise OptionError(f"This pack is for at most {parsed_pack.chi_mats} players, not {seats}.")
+            raise OptionError(msg("kung-fu-2014-errors-mats", most=int(parsed_pack.chi_mats), seats=str(seats)))
         game = KungFu2014(parsed_pack, seats, chosen[EDITION] == "1")
         return LoadedGame(game, KungFu2014Text(game), parsed_pack.faces(), parsed_pack.fingerprint, chosen)

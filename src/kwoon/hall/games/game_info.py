@@ -19,7 +19,7 @@ def find_game_definition(game: str) -> GameDefinition:
     try:
         return registry.find_game(game)
     except registry.UnknownGame as error:
-        raise NotFound(str(error)) from None
+        raise NotFound(error.text) from None
 
 
 def card_faces(pack: Pack) -> list[Face]:

@@ -27,11 +27,9 @@ def get_serializer(pack: Pack, num_seats: int, options: dict[str, str]) -> GameS
         valid_options = registry.find_game(pack.game).validate_options(num_seats, options)
         return _cached_serializer(pack, num_seats, tuple(sorted(valid_options.items())))
     except registry.UnknownGame as error:
-        raise NotFound(str(error)) from None
-    except PackError as error:
+        raise NotFound(error.text) from None
+    except (PackError, OptionError) as error:
         raise Conflict(error.text) from None
-    except OptionError as error:
-        raise Conflict(str(error)) from None
 
 
 async def load_serializer(pack: Pack, num_seats: int, options: dict[str, str]) -> GameSerializer:
@@ -45,4 +43,4 @@ def default_pack(game: str) -> Pack:
     try:
         return registry.default_pack(game)
     except registry.UnknownGame as error:
-        raise NotFound(str(error)) from None
+        raise NotFound(error.text) from None

@@ -170,6 +170,10 @@ hall-study-identical = The two packs are identical. Change one, or compare with 
 hall-study-limit = You have too many studies running. Wait for one, or stop one.
 hall-study-network = Too many studies from your network are running. Wait for one to finish.
 hall-study-full = Too many studies are waiting. Try again in a few minutes.
+hall-study-busy = The hall is too busy to play the games. Try again later.
+hall-study-failed = The games failed or took too long. Start the study again.
+# $error is the name of an error in Python.
+hall-study-game-failed = A game failed ({ $error }).
 hall-pack-not-yours = This pack belongs to someone else. Copy it and edit your copy.
 hall-pack-check-slow = Checking the pack took too long. Remove some cards, or look for an effect that never ends.
 hall-pack-no-room-download = The hall has no room for more packs. Download yours as a file, or ask the host.

@@ -36,7 +36,7 @@ async def import_record(hall: Hall, guest: Guest, text: str) -> Table:
             serializer = await load_serializer(pack, header.seats, options)
             match = await asyncio.to_thread(_replay_record, text, serializer.loaded_game.game)
     except (RecordError, DiceError) as error:
-        raise Conflict(msg("hall-record-invalid", reason=str(error))) from None
+        raise Conflict(msg("hall-record-invalid", reason=error.text)) from None
     outcome = match.state.outcome()
     if outcome is None:
         raise Conflict(NOT_OVER_TEXT)
@@ -52,7 +52,7 @@ async def _find_pack(hall: Hall, game: str, fingerprint: str) -> Pack:
     try:
         registry.find_game(game)
     except registry.UnknownGame as error:
-        raise Conflict(str(error)) from None
+        raise Conflict(error.text) from None
     pack = await hall.packs.find_stored_pack(fingerprint)
     if pack is None or pack.game != game:
         raise Conflict(NO_PACK_TEXT)

@@ -67,7 +67,7 @@ def teacher_for(game: str, loaded_game: LoadedGame) -> LessonTeacher:
     try:
         definition = registry.find_game(game)
     except registry.UnknownGame as error:
-        raise NotFound(str(error)) from None
+        raise NotFound(error.text) from None
     lesson = registry.load_lesson(definition, loaded_game)
     if lesson is None:
         raise NotFound(msg("hall-lesson-none", game=definition.title))

@@ -105,7 +105,7 @@ class PlayMoves(TableChange):
         try:
             return table.apply_move(self.seat, move, self.hall.settings.dice(), now)
         except IllegalMove as error:
-            raise Conflict(str(error)) from None
+            raise Conflict(error.text) from None
 
     def _rated_result(self, finished_state: TableState) -> RatedResult | None:
         match = self.table.require_match()

@@ -6,6 +6,7 @@ from typing import Protocol
 
 import msgspec
 
+from kwoon.core.message import MessageError
 from kwoon.hall.workshop.models import FeedbackNote, PackStorageUsage, Study, StudyConfig, UserPack
 from kwoon.hall.workshop.responses import DraftResponse, PackCheckResponse
 from kwoon.registry import Pack
@@ -107,7 +108,7 @@ class PackPrinter(Protocol):
         printed."""
 
 
-class StudyFailed(Exception):
+class StudyFailed(MessageError):
     """The games of a study could not be played. The message is a sentence that says why."""
 
 

@@ -6,6 +6,7 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
+from kwoon.hall.json_encoding import TextField
 from kwoon.registry import Pack
 
 
@@ -93,7 +94,8 @@ class Study(msgspec.Struct):
     status: StudyStatus
     games_played: int
     games_total: int
-    message: str
+    message: TextField
+    """Why the study failed."""
     result: msgspec.Raw | None
     """Encoded as it is sent to clients."""
     changed: float

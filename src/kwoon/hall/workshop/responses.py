@@ -143,5 +143,5 @@ class StudyResponse(msgspec.Struct):
     num_ahead: int
     games_played: int
     games_total: int
-    message: str
+    message: TextField
     result: StudyResultResponse | None

@@ -182,7 +182,7 @@ class StudyQueue:
             is_done = progress.is_done or queued.num_steps >= MAX_STEPS
             state = DONE if is_done else PLAYING
         except StudyFailed as failure:
-            state, study.message = FAILED, str(failure)
+            state, study.message = FAILED, failure.text
         if self._queued.get(study.id) is not queued:
             return  # stopped in the meantime
         study.status, study.changed = state, self.hall.now()

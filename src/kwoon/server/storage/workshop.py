@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Select, delete, func, literal, select
 
-from kwoon.hall.json_encoding import encode_json
+from kwoon.hall.json_encoding import encode_json, text_from_column, text_to_column
 from kwoon.hall.tables.stored_rows import WriteConflict
 from kwoon.hall.workshop.models import FOR_HOST, STOPPED, FeedbackNote, PackStorageUsage, Study, StudyConfig, UserPack
 from kwoon.hall.workshop.responses import DraftResponse
@@ -177,6 +177,7 @@ class SqlWorkshopStore(SqlStore):
             return None
         fields = dict(row._mapping)
         fields["question"] = msgspec.json.decode(row.question, type=StudyConfig)
+        fields["message"] = text_from_column(row.message)
         fields["result"] = None if row.result is None else msgspec.Raw(row.result.encode())
         return Study(**fields)
 
@@ -185,6 +186,7 @@ class SqlWorkshopStore(SqlStore):
         progress even if the study was stopped."""
         values = {name: getattr(study, name) for name in Study.__struct_fields__}
         values["question"] = encode_json(study.question).decode()
+        values["message"] = text_to_column(study.message)
         values["result"] = None if study.result is None else bytes(study.result).decode()
         statement = None if restart else schema.studies.c.status != STOPPED
         keeping = (

@@ -74,7 +74,7 @@ def check_pack(request: PackCheckJob) -> PackCheckResponse:
     except PackError as error:
         return PackCheckResponse(problems=[_problem_response(error)])
     except (OptionError, GameTooLong) as error:
-        return PackCheckResponse(problems=[PackProblemResponse([], str(error), str(error))])
+        return PackCheckResponse(problems=[PackProblemResponse([], error.text, error.text)])
     return PackCheckResponse(
         fingerprint=loaded_game.pack_fingerprint,
         cards=[card_response(face) for face in pack_editor.all_faces(definition.id, text)],

@@ -16,7 +16,7 @@ import msgspec
 
 from kwoon import pack_editor
 from kwoon.core.definition import OptionError
-from kwoon.core.message import MessageError, msg
+from kwoon.core.message import msg
 from kwoon.core.toml_reader import PackError
 from kwoon.hall.json_encoding import TextField, encode_json
 from kwoon.localization.languages import ENGLISH
@@ -68,7 +68,7 @@ def render(request: PrintRequest) -> PrintResult:
             return PrintResult(problem=msg("printing-too-many-cards", count=num_cards, most=MAX_CARDS))
         return _result(render_pack_pdf(request.game, request.text, request.paper, request.one_each, request.language))
     except (PackError, OptionError, MissingLetters, MissingDrawings) as error:
-        return PrintResult(problem=error.text if isinstance(error, MessageError) else str(error))
+        return PrintResult(problem=error.text)
 
 
 def _result(pdf: bytes) -> PrintResult:

@@ -6,6 +6,7 @@ import asyncio
 
 import msgspec
 
+from kwoon.core.message import from_json, msg
 from kwoon.hall.bot_jobs import RANK_ANALYSIS, JobPriority
 from kwoon.hall.json_encoding import encode_json
 from kwoon.hall.workshop.interfaces import StudyFailed, StudyProgress
@@ -32,12 +33,12 @@ class StudyPool(ProcessPool):
         try:
             reply = await self.submit(StudyJob(question, pack.text, other_pack.text), JobPriority(RANK_ANALYSIS, ""))
         except (WorkerUnavailable, TimeoutError):
-            raise StudyFailed("The hall is too busy to play the games. Try again later.") from None
+            raise StudyFailed(msg("hall-study-busy")) from None
         except (OSError, ValueError, asyncio.IncompleteReadError):
             # The worker died or took too long, which says nothing about the pack.
-            raise StudyFailed("The games failed or took too long. Start the study again.") from None
+            raise StudyFailed(msg("hall-study-failed")) from None
         if "failed" in reply:
-            raise StudyFailed(str(reply["failed"]))
+            raise StudyFailed(from_json(reply["failed"]))
         result = reply.get("result")
         return StudyProgress(
             games_played=int(str(reply["games_played"])),

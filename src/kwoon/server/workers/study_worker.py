@@ -18,6 +18,7 @@ import msgspec
 from kwoon.bots.level import UnknownBot
 from kwoon.core.definition import OptionError
 from kwoon.core.game_length_limit import GameTooLong
+from kwoon.core.message import msg
 from kwoon.core.toml_reader import PackError
 from kwoon.hall.json_encoding import encode_json
 from kwoon.hall.workshop.interfaces import StudyProgress
@@ -68,10 +69,10 @@ class StudyWorker:
             study.play_for(STEP_SECONDS, lambda: cpu_time_limit(MAX_STEP_CPU_SECONDS))
         except (LabError, PackError, OptionError, UnknownBot, GameTooLong) as error:
             self._studies.pop(step.question, None)
-            return encode_json({"failed": str(error)})
+            return encode_json({"failed": error.text})
         except Exception as error:
             self._studies.pop(step.question, None)
-            return encode_json({"failed": f"A game failed ({type(error).__name__})."})
+            return encode_json({"failed": msg("hall-study-game-failed", error=type(error).__name__)})
         self._studies[step.question] = study
         self._studies.move_to_end(step.question)
         if len(self._studies) > MAX_STUDIES:

@@ -226,7 +226,7 @@ class TerminalMatch:
                     return
                 candidate = move
             except IllegalMove as error:
-                self.screen.print_line(replace_unprintable(str(error)))
+                self.screen.print_line(replace_unprintable(Reader().say(error.text)))
 
     def _input_prompt(self, prompt: Prompt, candidate: int | None) -> str:
         reader = self.narrators[prompt.seat].reader

@@ -15,6 +15,7 @@ from kwoon.core.definition import GameDefinition, LoadedGame
 from kwoon.core.dice import Dice
 from kwoon.core.events import EventLog
 from kwoon.core.game import Player
+from kwoon.core.message import msg
 from kwoon.core.record import Match, RecordError, RecordReplay
 from kwoon.localization.formatter import Reader
 from kwoon.registry import find_game, load_game, load_game_of_record, record_header
@@ -118,7 +119,7 @@ def resume_match(file: Path, setup: MatchSetup, screen: Screen, make_dice: Calla
         loaded, record_header = load_game_of_record(text, setup.pack)
         match = RecordReplay(text, loaded.game, log).replay_to_end()
     except RecordError as error:
-        raise RecordError(f"{file}: {error}") from None
+        raise RecordError(msg("core-schema-located", location=str(file), problem=error.text)) from None
     if match.state.outcome() is not None:
         command = f"kwoon replay {RecordFile(file, setup.pack).replay_arguments()}"
         raise MatchSetupError(Reader().t("terminal-match-over", command=command))

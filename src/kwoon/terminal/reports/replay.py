@@ -30,7 +30,7 @@ def print_replay(file: Path, viewer: str, pack: Path | None, screen: Screen, ste
         loaded, record_header = load_game_of_record(text, pack)
         RecordReplay(text, loaded.game).replay_to_end()
     except RecordError as error:
-        raise RecordError(f"{file}: {error}") from None
+        raise RecordError(msg("core-schema-located", location=str(file), problem=error.text)) from None
     seat = find_seat(viewer, [replace_unprintable(name) for name in record_header.names])
     names = display_names(record_header.names)
     reader = Reader(names, max(seat, SPECTATOR))

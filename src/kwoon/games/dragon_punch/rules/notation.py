@@ -12,6 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kwoon.core.game import Game, IllegalMove
+from kwoon.core.message import msg
 from kwoon.games.dragon_punch.cards.pack import DragonPack
 from kwoon.games.dragon_punch.combat.exchange import DragonExchange, pack_exchange, resolve_exchange
 
@@ -28,7 +29,7 @@ ROUND_LIMIT: Final[i64] = 25
 """The game ends after this round at the latest (dp.ruling.round-limit). With the printed pack, this many rounds of
 maximum length stay below `core.game_length_limit.MAX_MOVES_PER_GAME`."""
 
-EXAMPLES: Final = "Examples: play high-kick, switch block, pick linnet."
+EXAMPLES: Final = ("play high-kick", "switch block", "pick linnet")
 
 
 class DragonNotation(Game):
@@ -177,21 +178,26 @@ class DragonNotation(Game):
             return self.hide + (1 if words[0] == "show" else 0)
         names_flipped = len(words) == 3 and words[:2] == ["switch", "flipped"]
         if not names_flipped and (len(words) != 2 or words[0] not in ("play", "switch", "pick", "add")):
-            raise IllegalMove(f"'{text}' is not a move. {EXAMPLES}")
+            raise IllegalMove(msg("core-errors-not-a-move", text=text, examples=list(EXAMPLES)))
         verb = words[0]
         name = words[-1]
         if verb == "pick":
             if name not in self.character_ids:
-                raise IllegalMove(f"There is no character '{name}'. Characters: {', '.join(self.character_ids)}.")
+                known = list(self.character_ids)
+                raise IllegalMove(msg("dragon-punch-errors-no-character", text=name, characters=known))
             return self.first_pick + self.character_ids.index(name)
         if name not in self.ids:
-            raise IllegalMove(f"There is no move '{name}'. {EXAMPLES}")
+            raise IllegalMove(msg("dragon-punch-errors-no-move", text=name, examples=list(EXAMPLES)))
         face = self.ids.index(name)
         if verb == "play":
             return face
         if face >= 2 * self.basics or face % 2:
-            whites = ", ".join(self.ids[: 2 * self.basics : 2])
-            raise IllegalMove(f"To {verb} a basic card, name its white side: {whites}.")
+            whites = list(self.ids[: 2 * self.basics : 2])
+            raise IllegalMove(
+                msg("dragon-punch-errors-add-white", cards=whites)
+                if verb == "add"
+                else msg("dragon-punch-errors-switch-white", cards=whites)
+            )
         if verb == "add":
             return self.first_add + face // 2
         return self.first_switch + face + (1 if names_flipped else 0)

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kwoon.core.game import Game, IllegalMove
+from kwoon.core.message import msg
 from kwoon.games.fight.cards.pack import FightPack
 from kwoon.games.fight.combat.clash import clash_result
 
@@ -51,10 +52,10 @@ class FightNotation(Game):
     def parse_move(self, text: str) -> int:
         words = text.split()
         if len(words) != 2 or words[0].lower() not in ("play", "take"):
-            raise IllegalMove(f"'{text}' is not a move. Examples: play S3, take H2.")
+            raise IllegalMove(msg("core-errors-not-a-move", text=text, examples=["play S3", "take H2"]))
         matches = [at for at, id in enumerate(self.ids) if id.upper() == words[1].upper()]
         if not matches:
-            raise IllegalMove(f"There is no card '{words[1]}'. Examples of cards: {self.ids[0]}, {self.ids[-1]}.")
+            raise IllegalMove(msg("core-errors-no-card", text=words[1], examples=[self.ids[0], self.ids[-1]]))
         card = matches[0]
         return card if words[0].lower() == "play" else card + self.kinds
 

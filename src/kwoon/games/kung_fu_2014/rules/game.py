@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from kwoon.core.dice import Dice
 from kwoon.core.events import EventLog
 from kwoon.core.game import IllegalMove, Outcome, Prompt, View
+from kwoon.core.message import msg
 from kwoon.games.kung_fu_2014.combat.attack_declaration import apply_attack_draft, attack_prompt, canonical_targets
 from kwoon.games.kung_fu_2014.combat.building import block_prompt, canonical_enhancement_moves, resolve_block
 from kwoon.games.kung_fu_2014.combat.cleanup import (
@@ -109,7 +110,7 @@ class KungFu2014State(BaseKungFu2014State):
 
     def concede(self, seat: i64, dice: Dice) -> None:
         if self.eliminated[seat] != 0:
-            raise IllegalMove("You are out of the game already.")
+            raise IllegalMove(msg("core-errors-already-out"))
         # A draft may depend on something that is now gone, such as a target, so every draft starts over.
         for other in range(self.seats):
             self._clear_draft(other)

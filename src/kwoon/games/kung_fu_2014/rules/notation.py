@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kwoon.core.game import Game, IllegalMove
+from kwoon.core.message import msg
 from kwoon.games.kung_fu_2014.cards.effects import BASE, ENHANCEMENT, FINISHING, STANCE, WEAPON
 from kwoon.games.kung_fu_2014.cards.pack import KungFu2014Pack
 
@@ -161,17 +162,15 @@ class KungFu2014Notation(Game):
             return kinds.done
         if len(words) == 2 and words[0] == "target":
             if words[1] not in ("1", "2", "3", "4", "5", "6"):
-                raise IllegalMove(f"'{words[1]}' is not the number of a seat. Example: target 2.")
+                raise IllegalMove(msg("kung-fu-2014-errors-seat", text=words[1], example="target 2"))
             return kinds.first_target + int(words[1]) - 1
         if len(words) != 2 or words[0] not in VERBS:
-            verbs = ", ".join(VERBS)
-            raise IllegalMove(
-                f"'{text}' is not a move. A move is pass, done, target 2, or a card with one of: {verbs}."
-            )
+            moves = ["pass", "done", "target 2"]
+            raise IllegalMove(msg("kung-fu-2014-errors-not-a-move", text=text, moves=moves, verbs=list(VERBS)))
         for card, id in enumerate(kinds.ids):
             if id.lower() == words[1]:
                 return VERBS.index(words[0]) * kinds.count + card
-        raise IllegalMove(f"There is no card '{words[1]}'. Example of a card: {kinds.ids[-1]}.")
+        raise IllegalMove(msg("core-errors-no-card", text=words[1], examples=[kinds.ids[0], kinds.ids[-1]]))
 
     def all_cards(self) -> list[int]:
         return sorted(self.kinds.deck + self.kinds.table_cards)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from kwoon.core.dice import Dice
 from kwoon.core.events import EventLog
 from kwoon.core.game import NO_MOVE, IllegalMove, Outcome, Prompt, View
+from kwoon.core.message import msg
 from kwoon.games.kung_fu_2019.cards.card_tables import IS_BLOCK, NONE
 from kwoon.games.kung_fu_2019.combat.attack_declaration import (
     attack_draft_prompt,
@@ -175,7 +176,7 @@ class KungFu2019State(BaseKungFu2019State):
 
     def concede(self, seat: i64, dice: Dice) -> None:
         if self.eliminated[seat] != 0:
-            raise IllegalMove("You are out of the game already.")
+            raise IllegalMove(msg("core-errors-already-out"))
         # A draft may depend on something that is now gone, such as a target, so every draft starts over.
         for other in range(self.seats):
             self._clear_draft(other)

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kwoon.core.game import Game, IllegalMove
+from kwoon.core.message import msg
 from kwoon.games.kung_fu_2019.cards.card_tables import KungFu2019CardTables
 from kwoon.games.kung_fu_2019.cards.pack import KungFu2019Pack
 
@@ -126,18 +127,15 @@ class KungFu2019Notation(Game):
             return self.pay + SINGLE_WORD_MOVES.index(words[0])
         if len(words) == 2 and words[0] in NUMBERED_MOVES:
             if words[1] not in ("1", "2", "3", "4", "5", "6"):
-                raise IllegalMove(f"'{words[1]}' is not a number from 1 to 6. Example: {words[0]} 2.")
+                raise IllegalMove(msg("kung-fu-2019-errors-number", text=words[1], example=f"{words[0]} 2"))
             return self.first_target + NUMBERED_MOVES.index(words[0]) * MAX_SEATS + int(words[1]) - 1
         if len(words) != 2 or words[0] not in VERBS:
-            verbs = ", ".join(VERBS)
-            numbered = ", ".join([f"{word} 2" for word in NUMBERED_MOVES])
-            raise IllegalMove(
-                f"'{text}' is not a move. A move is {', '.join(SINGLE_WORD_MOVES)}, {numbered}, or a card with one of: {verbs}."
-            )
+            moves = [*SINGLE_WORD_MOVES, *[f"{word} 2" for word in NUMBERED_MOVES]]
+            raise IllegalMove(msg("kung-fu-2019-errors-not-a-move", text=text, moves=moves, verbs=list(VERBS)))
         for card, id in enumerate(self.kinds.ids):
             if id.lower() == words[1]:
                 return VERBS.index(words[0]) * self.kinds.count + card
-        raise IllegalMove(f"There is no card '{words[1]}'. Example of a card: {self.kinds.ids[0]}.")
+        raise IllegalMove(msg("core-errors-no-card", text=words[1], examples=[self.kinds.ids[0], self.kinds.ids[-1]]))
 
     def all_cards(self) -> list[int]:
         cards = self.kinds.deck[:]

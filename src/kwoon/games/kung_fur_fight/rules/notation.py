@@ -7,15 +7,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from kwoon.core.game import Game, IllegalMove
+from kwoon.core.message import msg
 from kwoon.games.kung_fur_fight.cards.pack import FurPack
 
 RANDOM_SEAT: Final[i64] = 2
 """Value of `dogs`: a coin decides who has the Monk Dogs."""
 USE_MOVES: Final = ("use ability", "leave ability", "use token", "leave token")
-MOVE_EXAMPLES: Final = (
-    "Examples: lead 1 ban, assist 2 yue, off 1 ban, weapons 1 3, coconut 2, coconut off, seal; "
-    "in a combat: throw 3, add chai, add nobody, remove hua, remove nobody, use ability, leave ability, use token, "
-    "leave token, ignore 3, take crash, pick crash."
+PLAN_EXAMPLES: Final = (
+    *("lead 1 ban", "assist 2 yue", "off 1 ban", "weapons 1 3", "coconut 2", "coconut off", "seal"),
+)
+COMBAT_EXAMPLES: Final = (
+    *("throw 3", "add chai", "add nobody", "remove hua", "remove nobody", "use ability", "leave ability"),
+    *("use token", "leave token", "ignore 3", "take crash", "pick crash"),
 )
 
 
@@ -196,32 +199,33 @@ class FurNotation(Game):
                 role_offset = self.num_fighters if verb == "assist" else 0
                 at = self._parse_arena(words[1]) * 2 * self.num_fighters + role_offset
                 return self.first_lead + at + self._parse_fighter(words[2], False)
-        raise IllegalMove(f"'{text}' is not a move. {MOVE_EXAMPLES}")
+        examples, combat = list(PLAN_EXAMPLES), list(COMBAT_EXAMPLES)
+        raise IllegalMove(msg("kung-fur-fight-errors-not-a-move", text=text, examples=examples, combat=combat))
 
     def _fighter_id(self, at: i64) -> str:
         return "nobody" if at == self.num_fighters else self.ids[at]
 
     def _parse_arena(self, word: str) -> i64:
         if word not in ("1", "2", "3"):
-            raise IllegalMove(f"There is no arena '{word}'. Arenas are 1, 2 and 3.")
+            raise IllegalMove(msg("kung-fur-fight-errors-arena", text=word))
         return int(word) - 1
 
     def _parse_count(self, word: str, maximum: i64) -> i64:
         if not word.isascii() or not word.isdigit() or len(word) > 3 or int(word) > maximum:
-            raise IllegalMove(f"'{word}' should be a number of Hidden Weapons from 0 to {maximum}.")
+            raise IllegalMove(msg("kung-fur-fight-errors-weapons", text=word, most=int(maximum)))
         return int(word)
 
     def _parse_card(self, word: str) -> i64:
         for card, id in enumerate(self.ids):
             if id.lower() == word:
                 return card
-        raise IllegalMove(f"There is no card '{word}'. Cards: {', '.join(self.ids)}.")
+        raise IllegalMove(msg("kung-fur-fight-errors-card", text=word, cards=list(self.ids)))
 
     def _parse_fighter(self, word: str, allow_nobody: bool) -> i64:
         if allow_nobody and word == "nobody":
             return self.num_fighters
         card = self._parse_card(word)
         if card >= self.num_fighters:
-            fighters = ", ".join(self.ids[: self.num_fighters])
-            raise IllegalMove(f"'{word}' is not an animal or ranger. Animals and rangers: {fighters}.")
+            fighters = list(self.ids[: self.num_fighters])
+            raise IllegalMove(msg("kung-fur-fight-errors-fighter", text=word, fighters=fighters))
         return card
