@@ -144,7 +144,7 @@ lab-significant = 显著
 
 lab-card-opening-value = 开局多一张{ $card }，比平均的牌值 { $value }个百分点（{ $bot }电脑，{ $games } 场）。
 lab-card-swap = 用它换掉手中另一张牌，值 { $value }个百分点（{ $bot }电脑，{ $games } 场）。
-lab-card-not-dealt = { $card }不是随机发的，只能测量禁用的影响。
+lab-card-not-dealt = { $card }不是随机发的，只能测量停用的影响。
 lab-card-ban-wins = 只有一位玩家不能用它时，这位玩家多赢 { $value }个百分点（{ $bot }电脑，{ $games } 场）。
 lab-card-ban-loses = 只有一位玩家不能用它时，这位玩家少赢 { $value }个百分点（{ $bot }电脑，{ $games } 场）。
 lab-card-ban-wins-at-most = 只有一位玩家不能用它时，这位玩家多赢 { $value }个百分点（{ $bot }电脑，{ $games } 场）。这是上限，因为少了它，这种电脑会放弃整个计划。

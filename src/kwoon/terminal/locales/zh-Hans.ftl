@@ -35,7 +35,7 @@ terminal-not-needed = { $card }没有用上，还在你手上。
 terminal-the-end = 对局结束
 terminal-play-again = 再来一局？输入 yes，或按 Enter 离开：
 terminal-saved = 已保存：{ $path }
-terminal-to-replay = 重播：{ $command }
+terminal-to-replay = 回放：{ $command }
 terminal-to-continue = 继续对局：{ $command }
 
 ## 多人共用一个键盘
@@ -80,7 +80,7 @@ terminal-help-log = 列出最近发生的事；log all 列出全部
 terminal-help-rules-word = rules 字词
 terminal-help-rules = 查规则，例如 rules 跳过
 terminal-help-save-file = save 文件名
-terminal-help-save = 把对局档另存一份（平常会自动保存）
+terminal-help-save = 把对局文件另存一份（平常会自动保存）
 terminal-help-concede = 认输
 terminal-help-quit = 离开，之后可以继续
 
@@ -160,22 +160,22 @@ terminal-name-of-bot = 名字“{ $name }”是电脑的名字，请换一个。
 terminal-call-needs-people = --call 需要两个人：请加 --hotseat。对电脑用 call，只有道场提供：kwoon serve
 terminal-no-call-in-game = 《{ $game }》没有同时选择的时候，不能用 --call。
 terminal-call-range = --call 必须是 { $min } 到 { $max } 秒，不能是 { $seconds }。
-terminal-match-over = 那场对局已经结束。重播：{ $command }
+terminal-match-over = 那场对局已经结束。回放：{ $command }
 terminal-cannot-read = 无法读取 { $path }：{ $reason }。
-terminal-not-a-record = { $path } 不是对局档：它不是文字档。
+terminal-not-a-record = { $path } 不是对局文件：它不是文本文件。
 terminal-custom-bot = { $player }是自订的电脑。请用 --bot MODULE:{ $name } 指定它的模块。
-terminal-all-bots = 这个对局档里的玩家都是电脑。想接手所有座位，请加 --hotseat。
+terminal-all-bots = 这个对局文件里的玩家都是电脑。想接手所有座位，请加 --hotseat。
 terminal-not-an-option = “{ $text }”不是选项，请写成 NAME=VALUE。
 
-## 重播
+## 回放
 
 terminal-shown-open = 公开所有的牌。
-terminal-shown-spectator = 以观战者的视角重播。
-terminal-shown-player = 以{ $player }的视角重播。
+terminal-shown-spectator = 以观战者的视角回放。
+terminal-shown-player = 以{ $player }的视角回放。
 terminal-unknown-viewer = 没有视角“{ $text }”。可以选：{ $viewers }。
 terminal-so-far = 目前为止
-terminal-unfinished-record = 对局档到此为止，对局还没结束。
-terminal-valid-record = 对局档有效：每一步都重播过了。
+terminal-unfinished-record = 对局文件到此为止，对局还没结束。
+terminal-valid-record = 对局文件有效：每一步都回放过了。
 terminal-replay-step = 按 Enter 继续，输入 a 看完全部，输入 q 离开：
 
 ## 没有自己版面的游戏

@@ -95,7 +95,7 @@ components-watch = 观战
 components-lesson = { $game }（教学）
 components-against = 对手：{ $players }
 components-just-now = 刚刚
-components-replay = 重播
+components-replay = 回放
 components-resume = 继续
 components-table-ready = 你的牌桌准备好了
 components-table-waiting = 等待玩家加入
@@ -109,7 +109,7 @@ components-you-won = 你赢了
 components-you-lost = 你输了
 components-tournaments = 锦标赛
 components-all-tournaments = 全部
-components-record-open = 打开存盘的对局
+components-record-open = 打开存档的对局
 components-record-too-long = 这个文件太大，不是对局记录。
 
 ## 牌桌上

@@ -93,12 +93,12 @@ pages-credits-icons-license = CC BY 3.0
 pages-credits-fonts = 字体：Fraunces、Inter 与 LXGW WenKai TC，依 SIL Open Font License 授权。
 pages-credits-texts = 规则与文字皆由我们自行撰写。在设置中打开“数值出处”，就能看出卡牌上哪些数值由我们设计。
 
-## 重播
+## 回放
 
-pages-replay = 重播：{ $game }
-pages-replay-tab = 重播 · { $game } · Kwoon
-pages-replay-failed = 无法打开重播。请再试一次。
-pages-no-replay = 没有可重播的对局
+pages-replay = 回放：{ $game }
+pages-replay-tab = 回放 · { $game } · Kwoon
+pages-replay-failed = 无法打开回放。请再试一次。
+pages-no-replay = 没有可回放的对局
 pages-download-game = 下载对局
 pages-download-game-about = 将整局存成文件
 pages-copy-link = 复制链接
@@ -111,8 +111,8 @@ pages-player-chose = { $player }选择了：{ $moves }。
 pages-no-move = 什么都不做
 pages-same-move = 最强的电脑也会这样选。
 pages-better-move = { $bot }认为更好的选择：{ $moves }。
-pages-back-to-replay = 回到重播
-pages-replay-controls = 重播控制
+pages-back-to-replay = 回到回放
+pages-replay-controls = 回放控制
 pages-turn-back = 上一回合
 pages-turn-on = 下一回合
 pages-step-back = 上一步
@@ -123,7 +123,7 @@ pages-position = 位置
 pages-position-of = 第 { $step } 步，共 { $last } 步
 pages-more = 更多
 pages-speed = 速度
-# 重播显示谁的牌
+# 回放显示谁的牌
 pages-view = 视角
 pages-view-open = 公开所有手牌
 pages-view-as = { $player }的视角
@@ -159,7 +159,7 @@ pages-workshop-begin = 从哪款游戏开始？
 # 新卡包的名称，玩家可以更改
 pages-my-pack = 我的{ $game }
 pages-workshop-or = 或
-pages-open-pack = 打开 TOML 档
+pages-open-pack = 打开 TOML 文件
 pages-pack-too-big = 卡包不能超过 256 kB。
 # $line 是文件中的一行，例如：game = "fight"
 pages-pack-no-game = 这个文件没有写明是哪款游戏。卡包的开头要有这样一行：{ $line }

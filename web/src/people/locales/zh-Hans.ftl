@@ -3,7 +3,7 @@
 ## 账号
 
 people-account = 账号
-people-account-about = 用通行密钥或复原码，在任何设备都能保有你的名字、对局与积分。不必密码，不必电子邮件。
+people-account-about = 用通行密钥或恢复码，在任何设备都能保有你的名字、对局与积分。不必密码，不必电子邮件。
 people-keep-name = 保留你的名字
 people-sign-in-methods = 登录方式
 # 没有名称的设备
@@ -16,22 +16,22 @@ people-remove-passkey = 移除“{ $device }”
 people-create-passkey = 创建通行密钥
 people-add-passkey = 添加通行密钥
 people-passkey-added = 通行密钥已添加。
-people-no-passkeys = 通行密钥只能在 https 或 localhost 使用，这里请改用复原码。
+people-no-passkeys = 通行密钥只能在 https 或 localhost 使用，这里请改用恢复码。
 people-passkey-canceled = 没有使用通行密钥，一切照旧。
 people-passkey-exists = 这个设备已有你的通行密钥。
-people-passkey-insecure = 这个网址无法使用通行密钥，请改用复原码。
-people-create-code = 创建复原码
-people-replace-code = 更换复原码
-people-has-code = 你已有复原码。如果不是你创建的，请登出所有设备。
-people-new-code = 用这组复原码可在任何设备登录。只会显示一次，请抄下来。
-# 登出所有设备之后：原账号的新复原码
-people-new-code-signed-out = 这是原账号的新复原码。只会显示一次，请抄下来。
+people-passkey-insecure = 这个网址无法使用通行密钥，请改用恢复码。
+people-create-code = 创建恢复码
+people-replace-code = 更换恢复码
+people-has-code = 你已有恢复码。如果不是你创建的，请登出所有设备。
+people-new-code = 用这组恢复码可在任何设备登录。只会显示一次，请抄下来。
+# 登出所有设备之后：原账号的新恢复码
+people-new-code-signed-out = 这是原账号的新恢复码。只会显示一次，请抄下来。
 people-copy = 复制
-people-current-code = 目前的复原码
+people-current-code = 目前的恢复码
 people-current-code-about = 更改登录方式或登出所有设备时需要。
 people-been-here = 以前来过吗？
 people-sign-in-passkey = 以通行密钥登录
-people-code = 复原码
+people-code = 恢复码
 people-sign-in = 登录
 people-sign-in-about = 登录后，这个浏览器就不再是{ $name }。
 people-welcome = { $name }，欢迎回来。
@@ -41,7 +41,7 @@ people-sign-out-here = 这个设备
 people-sign-out-all = 所有设备
 people-signed-out = 已登出。你现在是新的访客。
 people-sign-out-question = 要登出所有设备吗？
-people-sign-out-text = 包括这个设备。复原码也会失效。
+people-sign-out-text = 包括这个设备。恢复码也会失效。
 people-sign-out-confirm = 登出所有设备
 people-data = 你的数据
 people-download-data = 下载我的数据

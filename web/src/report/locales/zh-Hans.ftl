@@ -174,9 +174,9 @@ report-legend-designed = 有自行设计、可以更改的数值
 
 report-card-use-lead = 持有这张牌的座位，平均发生各种事件的次数；打出一次可能计好几次。{ $bot }电脑。
 report-by-kind = 依种类
-report-by-kind-description = 堆栈长条：各种类卡牌的用途。数字在下方的卡牌表格。
+report-by-kind-description = 堆叠长条：各种类卡牌的用途。数字在下方的卡牌表格。
 report-by-card = 依卡牌
-report-by-card-description = 堆栈长条：各张牌的用途。数字在下方的表格。
+report-by-card-description = 堆叠长条：各张牌的用途。数字在下方的表格。
 report-every-card = 每张牌（{ $count }）
 
 ## 长度与结束方式

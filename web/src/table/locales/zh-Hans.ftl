@@ -142,7 +142,7 @@ table-again = 再来一局
 table-again-waiting = 等待其他人同意
 table-again-asked = { $players }想再来一局。
 table-show-table = 查看牌桌
-table-watch-replay = 观看重播
+table-watch-replay = 观看回放
 # $change 例如 +1.3
 table-rating = 你的积分：{ $rating }（{ $change }）
 table-rating-unchanged = 你的积分没有变动。

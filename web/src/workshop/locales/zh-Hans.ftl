@@ -3,8 +3,8 @@
 ## 工具列与问题
 
 workshop-name = 卡包名称
-workshop-undo = 复原
-workshop-undo-keys = 复原（Ctrl+Z）
+workshop-undo = 撤销
+workshop-undo-keys = 撤销（Ctrl+Z）
 workshop-redo = 重做
 workshop-redo-keys = 重做（Ctrl+Shift+Z）
 workshop-save-keys = 保存（Ctrl+S）
@@ -31,16 +31,16 @@ workshop-no-match = 找不到。
 # 卡牌上的标记
 workshop-mark-new = 添加
 workshop-mark-changed = 已修改
-workshop-mark-off = 禁用
+workshop-mark-off = 停用
 workshop-mark-problem = 有问题
 # 名称下方的状态
 workshop-entry-new = 自创
 workshop-entry-changed = 已修改
-workshop-entry-off = 已禁用，不会发到
+workshop-entry-off = 已停用，不会发到
 workshop-entry-printed = 未更改
 workshop-no-face = 修正所有问题后就会显示。
-workshop-turn-on = 激活
-workshop-turn-off = 禁用
+workshop-turn-on = 启用
+workshop-turn-off = 停用
 workshop-remove = 移除
 workshop-reset = 还原为原版
 workshop-card-statistics = 统计

@@ -78,7 +78,7 @@ dragon-punch-schema-a-round-ends-without-a-winner-after-this-many-turns-without-
 dragon-punch-schema-the-game-ends-after-this-many-such-rounds-in-a-row = 连续这么多局陷入僵局，游戏就结束。
 dragon-punch-schema-the-cards-that-both-players-have = 双方都有的牌。
 dragon-punch-schema-the-id-of-the-card-s-white-move = 白面招式的代号。
-dragon-punch-schema-the-number-of-copies-in-each-player-s-hand-each-worth-one-health-0-disables-the-card = 每人手上的张数，每张算一点生命。0 表示禁用。
+dragon-punch-schema-the-number-of-copies-in-each-player-s-hand-each-worth-one-health-0-disables-the-card = 每人手上的张数，每张算一点生命。0 表示停用。
 dragon-punch-schema-the-number-of-these-cards-in-one-copy-of-the-game = 一套游戏中这种牌的总数。
 dragon-punch-schema-the-move-on-the-white-side-which-is-up-at-the-start-of-a-round = 白面的招式。一局开始时白面朝上。
 dragon-punch-schema-the-move-on-the-red-side-which-is-up-once-the-card-is-switched = 红面的招式。翻面后红面朝上。
@@ -107,7 +107,7 @@ dragon-punch-schema-the-characters = 所有角色。
 dragon-punch-schema-the-character-s-name-in-the-notation = 记录中的角色代号。
 dragon-punch-schema-the-displayed-name-of-the-character = 显示的角色名称。
 dragon-punch-schema-the-character-s-epithet = 角色的称号。
-dragon-punch-schema-1-or-0-to-disable-the-character = 1 张，0 表示禁用这个角色。
+dragon-punch-schema-1-or-0-to-disable-the-character = 1 张，0 表示停用这个角色。
 dragon-punch-schema-the-two-special-moves-the-player-uses-one-of-them-at-a-time = 两个特殊招式，一次使用一个。
 
 ## 问题

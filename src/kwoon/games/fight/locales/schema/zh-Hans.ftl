@@ -62,7 +62,7 @@ fight-schema-the-card-s-move = 卡牌的招式。
 fight-schema-the-suit-of-the-card-s-move = 招式的花色。
 fight-schema-the-card-s-value-of-two-attacks-the-lower-value-wins = 卡牌的数字。两张攻击相遇时，数字小的获胜。
 fight-schema-the-points-that-the-card-scores-in-a-victory-pile = 在得分堆中的分数。
-fight-schema-the-number-of-copies-0-disables-the-card = 张数。0 表示禁用。
+fight-schema-the-number-of-copies-0-disables-the-card = 张数。0 表示停用。
 
 ## 问题
 

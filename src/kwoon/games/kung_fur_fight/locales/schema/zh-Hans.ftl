@@ -125,7 +125,7 @@ kung-fur-fight-schema-the-cards-animals-and-rangers-first-then-items-and-achieve
 kung-fur-fight-schema-the-card-s-name-in-the-notation = 记录中的卡牌代号。
 kung-fur-fight-schema-the-displayed-name-of-the-card = 显示的卡牌名称。
 kung-fur-fight-schema-the-kind-of-card = 卡牌的种类。
-kung-fur-fight-schema-the-number-of-copies-0-disables-the-card = 张数。0 表示禁用。
+kung-fur-fight-schema-the-number-of-copies-0-disables-the-card = 张数。0 表示停用。
 kung-fur-fight-schema-the-card-s-ability-and-its-numbers = 卡牌的能力与其中的数值。
 kung-fur-fight-schema-the-ability = 能力。
 kung-fur-fight-schema-the-number-of-enemy-hidden-weapons-that-do-not-count = 无视的敌方暗器数。

@@ -21,7 +21,7 @@ kung-fur-fight-terminal-spoils = 你赢得的奖励
 kung-fur-fight-terminal-front = { $player }面前
 kung-fur-fight-terminal-seen-resting = 看过在休息的（{ $player }）
 kung-fur-fight-terminal-discard = 弃牌堆
-kung-fur-fight-terminal-face-down = 面朝下（{ $player }）
+kung-fur-fight-terminal-face-down = 正面朝下（{ $player }）
 kung-fur-fight-terminal-last-change = 你最后的更动：{ $move }。
 kung-fur-fight-terminal-card-summary = { $kind }，战力 { $ap }
 

@@ -21,7 +21,7 @@ kung-fur-fight-terminal-spoils = 你贏得的獎勵
 kung-fur-fight-terminal-front = { $player }面前
 kung-fur-fight-terminal-seen-resting = 看過在休息的（{ $player }）
 kung-fur-fight-terminal-discard = 棄牌堆
-kung-fur-fight-terminal-face-down = 面朝下（{ $player }）
+kung-fur-fight-terminal-face-down = 正面朝下（{ $player }）
 kung-fur-fight-terminal-last-change = 你最後的更動：{ $move }。
 kung-fur-fight-terminal-card-summary = { $kind }，戰力 { $ap }
 
