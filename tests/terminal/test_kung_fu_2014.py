@@ -71,7 +71,7 @@ def test_board_at_counterattack_shows_reason_and_known_cards(loaded: LoadedGame,
     assert board.prompt_reason(state.view(1), Reader(NAMES, 1)) == "Your block has earned a Counterattack on Ann."
     seen = rows(board, state, 1)
     assert seen["You"] == "15 Chi, 6 cards in hand"
-    assert seen["Ann"] == "20 Chi, 7 cards in hand (among them Sword), has the turn"
+    assert seen["Ann"] == "20 Chi, 7 cards in hand (among them Sword), their turn"
     assert rows(board, state, -1)["Ann"] == seen["Ann"]
     assert "Your hand" not in rows(board, state, -1)
 

@@ -295,5 +295,5 @@ def test_intro_mentions_evened_start() -> None:
     def intro_text(options: dict[str, str]) -> str:
         return " ".join(make_board("kung-fu-2019", registry.load_game("kung-fu-2019", 2, options), True).intro())
 
-    assert "The first player starts with 3 Chi less" in intro_text({"start": "evened"})
-    assert "The first player starts" not in intro_text({})
+    assert "the first player starts with 3 less Chi" in intro_text({"start": "evened"})
+    assert "the first player starts" not in intro_text({})

@@ -113,7 +113,7 @@ def test_why_at_discard_prompt_says_discard(tmp_path: Path) -> None:
 
 def test_defense_card_text_says_that_its_number_never_counts(tmp_path: Path) -> None:
     output = read(tmp_path, "fight", "card parry", "card kick", "card value")
-    assert "Parry 6: Defense, whose number never counts." in output
+    assert "Parry 6: Defense; its number never counts." in output
     assert "Kick 6: Attack. Beats" in output
     assert "The number of a defense never counts." in output
 
@@ -126,7 +126,7 @@ def test_commands_before_start_do_not_begin_match(tmp_path: Path) -> None:
     door = output.rpartition("Press Enter to begin: ")[0]
     assert "rules WORD  look up a rule, for example: rules draw\n" in door
     assert " row: The open cards in the middle." in door
-    assert "whose number never counts" in door
+    assert "its number never counts" in door
     assert "Your choice (or help): " not in door
 
 

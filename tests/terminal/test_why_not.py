@@ -10,7 +10,7 @@ from tests.terminal.match_fixture import ScriptedMatch
 
 STRUCK = ["blocking-kick", "amazing-balance", "kick", "flying", "punch", "trip", "wild"]
 STRIKING = ["kick", "none-can-defend", "fan", "wild", "throw", "spinning", "sword"]
-UNBLOCKABLE = "None can defend against this attack, except with a Your Kung Fu card."
+UNBLOCKABLE = "No one can defend against this attack, except with a Your Kung Fu card."
 
 
 def start_match(

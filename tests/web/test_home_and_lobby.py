@@ -251,18 +251,18 @@ def test_host_can_change_number_of_seats(visit: Visit) -> None:
     open_table(ann, "kung-fu-2014", "open")
     seats = ann.locator(".seats > li")
     expect(seats).to_have_count(2)
-    expect(ann.get_by_role("button", name="One seat fewer")).to_be_disabled()
+    expect(ann.get_by_role("button", name="One fewer seat")).to_be_disabled()
     for count in (3, 4):
-        ann.get_by_role("button", name="One seat more").click()
+        ann.get_by_role("button", name="One more seat").click()
         expect(seats).to_have_count(count)
     bo = visit(ann.url)
-    expect(bo.get_by_role("button", name="One seat more")).to_have_count(0)
+    expect(bo.get_by_role("button", name="One more seat")).to_have_count(0)
     bo.get_by_role("button", name="Sit down").nth(2).click()
     expect(seats.nth(3)).not_to_contain_text("Open seat")
-    ann.get_by_role("button", name="One seat fewer").click()
+    ann.get_by_role("button", name="One fewer seat").click()
     expect(seats).to_have_count(3)
     expect(bo.locator(".seats > li.you")).to_have_count(1)
-    ann.get_by_role("button", name="One seat fewer").click()
+    ann.get_by_role("button", name="One fewer seat").click()
     expect(seats).to_have_count(2)
     expect(bo.get_by_text("Waiting for the host to start.")).to_be_visible()
     ann.get_by_role("button", name="Start", exact=True).click()
@@ -286,7 +286,7 @@ def test_team_format_sets_number_of_seats(visit: Visit) -> None:
     entry.get_by_role("button", name="With friends").click()
     expect(page.locator(".seats > li")).to_have_count(4)
     # No other number of seats is possible, so none is offered.
-    expect(page.get_by_role("button", name="One seat more")).to_have_count(0)
+    expect(page.get_by_role("button", name="One more seat")).to_have_count(0)
 
 
 # Bots, designer marks and the web app manifest.

@@ -22,7 +22,7 @@ def test_bot_can_replace_absent_player(visit: Visit) -> None:
     expect(ann.locator("[data-replace]")).to_have_count(0)
     ann.clock.install()
     ann.clock.fast_forward(150_000)
-    ann.locator("[data-replace]", has_text="Bo is away: let a bot play on").click()
+    ann.locator("[data-replace]", has_text="Bo is away: let a bot take over").click()
     expect(ann.locator(".seat.top .level")).to_be_visible()
     expect(ann.locator("[data-replace]")).to_have_count(0)
 

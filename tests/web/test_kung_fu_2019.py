@@ -37,7 +37,7 @@ GAME = "kung-fu-2019"
 MAX_POLLS = 1500
 MAX_MOVES = 400
 # This rule text contains a card name, so the secrecy check must ignore it.
-ALLOWED_SENTENCES = ("More Attack cards need Combo Attack", "Catch your breath")
+ALLOWED_SENTENCES = ("Only Combo Attack lets you add more Attack cards", "Catch your breath")
 OFFERED = """all => all.map(each => ({
     either: !!each.closest('.either'), again: !!each.closest('.again'), hand: !!each.closest('.hand'),
     seat: !!each.closest('.others'), answer: !!each.closest('.ask'), choice: !!each.closest('.choices'),
@@ -260,7 +260,7 @@ def test_prompts_are_passed_by_button_for_turn_or_by_countdown(visit: Visit, dat
     page = visit(IDENTITY_PAGE)
     open_position(page, data, WantedPosition(GAME, 6, two_helpers, TEAMS, quick_seconds=600))
     assert wait_for_prompt_kind(page) == "help"
-    expect(page.locator("[data-quick]")).to_contain_text("until this counts as passed")
+    expect(page.locator("[data-quick]")).to_contain_text("until you pass automatically")
     page.get_by_role("button", name="Pass all this turn").click()
     expect(page.locator(".board")).to_have_attribute("data-prompt-kind", "")
     page.get_by_role("button", name="Ask me again").click()

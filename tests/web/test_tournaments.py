@@ -61,7 +61,7 @@ def test_tournament_runs_from_creation_to_results(visit: Visit) -> None:
         lose_game(page)
     for page, other in ((ann, "Bo"), (bo, "Ann")):
         expect(page.get_by_role("heading", name="Round 2: your table is ready")).to_be_visible()
-        expect(page.get_by_role("alert")).to_contain_text(f"You play {other}.")
+        expect(page.get_by_role("alert")).to_contain_text(f"You're playing {other}.")
     ann.get_by_role("link", name="Go to your table").click()
     expect(ann.get_by_text("The game starts when your opponent arrives.")).to_be_visible()
     # Bo's withdrawal ends the last round.

@@ -200,8 +200,8 @@ def test_player_note_is_shown_to_designer_as_text(visit: Visit) -> None:
     guest.get_by_role("button", name="Concede").click()
     guest.get_by_role("button", name="Give up").click()
     guest.locator(".note summary").click()
-    guest.get_by_label("About what").select_option("S2")
-    guest.get_by_label("What you think of it").fill("<b>Stronger</b> without the first.")
+    guest.get_by_label("About", exact=True).select_option("S2")
+    guest.get_by_label("Your note").fill("<b>Stronger</b> without the first.")
     guest.get_by_role("button", name="Send note").click()
     expect(guest.get_by_text("Thank you")).to_be_visible()
 
@@ -220,7 +220,7 @@ def test_feedback_on_default_pack_goes_to_host(visit: Visit, data: Path) -> None
     open_table(page, "kung-fu-2014", "random")
     concede(page)
     page.get_by_text("Feedback on the cards").click()
-    page.get_by_label("What you think of it").fill("The last turns dragged on.")
+    page.get_by_label("Your note").fill("The last turns dragged on.")
     page.get_by_role("button", name="Send note").click()
     expect(page.get_by_text("Thank you")).to_be_visible()
     command = [sys.executable, "-m", "kwoon", "hall", "notes", "--data", str(data)]

@@ -270,6 +270,6 @@ describe('a hint to mark cards', () => {
 
 describe('the age of the last attack', () => {
   it('names the turn and the number of turns since', () => {
-    expect([attackAge(0, 'you', true), attackAge(1, 'you', true), attackAge(3, 'Acorn', false)]).toEqual(['Just now', 'Your turn, just before', "Acorn's turn, 3 turns ago"])
+    expect([attackAge(0, 'you', true), attackAge(1, 'you', true), attackAge(3, 'Acorn', false)]).toEqual(['Just now', 'Your turn, 1 turn ago', "Acorn's turn, 3 turns ago"])
   })
 })

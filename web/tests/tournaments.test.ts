@@ -15,7 +15,7 @@ test('states the progress', () => {
 test('states the rules that follow from the settings', () => {
   expect(ruleTexts(tournament, 2)).toEqual([
     'Players who are 3 minutes late lose that game.',
-    'Up to 5 rounds, at most half the number of players. Nobody meets twice, and a bye is worth 1 point.',
+    'Up to 5 rounds, at most half the number of players. No two players meet twice, and a bye is worth 1 point.',
     'Late entrants get no points for missed rounds.',
   ])
   expect(ruleTexts({ ...tournament, kind: 'knockout', no_show_seconds: 60 }, 2)).toEqual([

@@ -46,7 +46,7 @@ def canonical_moves(table: KungFu2019Fixture) -> list[str]:
 def test_discard_prompt_mentions_cards_in_play_only_if_there_are_any() -> None:
     assert prompt_text(table_at_turn_start("kick")) == "Discard what you don't want, then refill your hand."
     table = table_at_turn_start("kick", weapon="sword")
-    assert prompt_text(table) == "Discard what you don't want, from your hand or in play. Then refill your hand."
+    assert prompt_text(table) == "Discard what you don't want from your hand or from play, then refill your hand."
     assert (
         prompt_text(table_at_turn_start("", stance="still-water-stance"))
         == "Keep Still Water Stance, or give it up. Then you draw a full hand."

@@ -22,17 +22,17 @@ bots-quick-about = Uses fast rules of thumb, for large numbers of games.
 bots-bold-about = Like Steady, but attacks where others would defend, and often does not block.
 bots-careful-about = Like Steady, but defends where others would attack, and saves its cards.
 bots-tricky-about = Like Steady, but prefers cards that you have not seen.
-bots-greedy-dragon-punch = Compares each move with every reply, and varies its play so that it is hard to predict.
-bots-greedy-fight = Compares its cards with those you may hold, and varies its play so that it is hard to predict.
-bots-greedy-kung-fu-2014 = Finds the attack and block with the best result for their cards, and picks the target it hurts most.
+bots-greedy-dragon-punch = Compares each move with every reply, and varies its play to stay unpredictable.
+bots-greedy-fight = Compares its cards with those you may hold, and varies its play to stay unpredictable.
+bots-greedy-kung-fu-2014 = Gets the most out of its cards in attacks and blocks, and picks the target it hurts most.
 bots-greedy-kung-fu-2019 = Tries every legal move and plays the one that leaves its side best off.
-bots-greedy-kung-fur-fight = Tests its plans against your strongest ones, and varies the best so that it is hard to predict.
+bots-greedy-kung-fur-fight = Tests its plans against your strongest ones, and varies among the best to stay unpredictable.
 bots-greedy-generic = Tries each move a few times, playing on at random, and picks the one that won most.
 
 ## Levels between two others
 
-bots-between = { $lower } to { $upper }, half
-bots-between-about = Makes half of its moves like { $upper } and the others like { $lower }.
+bots-between = Half { $lower }, half { $upper }
+bots-between-about = Makes half its moves like { $lower } and half like { $upper }.
 
 ## Bots of designers and hosts
 

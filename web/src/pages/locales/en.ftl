@@ -202,6 +202,6 @@ pages-editor-back = Back to the list
 pages-editor-choose = Choose an entry to edit.
 pages-editor-numbers = Numbers of the game
 pages-delete-pack = Delete this pack?
-pages-delete-pack-text = Its notes are deleted, too. Tables that use it play on.
+pages-delete-pack-text = Its notes are deleted, too. Games that use it continue.
 pages-delete = Delete
 pages-keep = Keep

@@ -3,7 +3,7 @@
 ## Account
 
 people-account = Account
-people-account-about = A passkey or recovery code keeps your name, games and rating on any device. No password, no e-mail.
+people-account-about = A passkey or recovery code keeps your name, games and rating on any device. No password, no email.
 people-keep-name = Keep your name
 people-sign-in-methods = Sign-in methods
 # A passkey whose device has no name.
@@ -65,7 +65,7 @@ people-rating-games = { $games ->
     [one] 1 game, { $won } won
    *[other] { $games } games, { $won } won
 }
-people-rating-about = The true strength is in this range two times in three.
+people-rating-about = The true strength is in this range about two times out of three.
 people-leaderboard = Leaderboard
 people-leaderboard-of = Leaderboard of { $game }
 # Describes the curve of a rating.

@@ -1,6 +1,6 @@
 ### Texts of web/src/site: the hall that runs in the browser, without a server.
 
-site-offline = This hall runs in your browser, so there are only you and the bots. For friends, tournaments and the workshop, run Kwoon on a computer: “make play”, or “make play HOST=0.0.0.0” for everyone on your network.
+site-offline = This hall runs in your browser, so it's just you and the bots. For friends, tournaments and the workshop, run Kwoon on a computer: “make play”, or “make play HOST=0.0.0.0” for everyone on your network.
 site-loading = Loading…
 site-loading-size = Loading: { $loaded } of { $total } MB
 site-starting = Starting…

@@ -16,8 +16,8 @@ table-seats = { $count ->
    *[other] { $count } seats
 }
 table-seat-count = Number of seats
-table-fewer-seats = One seat fewer
-table-more-seats = One seat more
+table-fewer-seats = One fewer seat
+table-more-seats = One more seat
 table-start = Start
 table-start-bots = { $count ->
     [one] Start with a bot instead
@@ -71,24 +71,24 @@ table-countdown = { $seconds ->
 
 table-quick = { $seconds } s
 table-quick-spoken = { $seconds ->
-    [one] 1 second until this counts as passed
-   *[other] { $seconds } seconds until this counts as passed
+    [one] 1 second until you pass automatically
+   *[other] { $seconds } seconds until you pass automatically
 }
-table-quick-about = Players who have not answered by then pass
+table-quick-about = Players who don't answer in time pass
 table-pass-turn = Pass all this turn
 table-pass-turn-about = No more out-of-turn questions until this turn ends
 table-pass-game = Pass all game
 table-pass-game-about = No more out-of-turn questions in this game
 # Buttons.
-table-passing-turn = You pass this turn. Ask me again
-table-passing-game = You pass all game. Ask me again
+table-passing-turn = Passing this turn. Ask me again
+table-passing-game = Passing all game. Ask me again
 
 ## Vote about a player who is away
 
 table-replace = { $votes ->
-    [0] { $player } is away: let a bot play on
-    [one] { $player } is away: let a bot play on (1 vote)
-   *[other] { $player } is away: let a bot play on ({ $votes } votes)
+    [0] { $player } is away: let a bot take over
+    [one] { $player } is away: let a bot take over (1 vote)
+   *[other] { $player } is away: let a bot take over ({ $votes } votes)
 }
 table-replace-about = More than half of the players here must agree
 
@@ -97,10 +97,10 @@ table-replace-about = More than half of the players here must agree
 table-note-for = A note for { $designer }
 table-note-designer = A note for the designer
 table-note-cards = Feedback on the cards
-table-note-about = About what
+table-note-about = About
 # Instead of one card.
 table-note-whole = The whole game
-table-note-text = What you think of it
+table-note-text = Your note
 table-note-example = How did it change the game?
 table-note-send = Send note
 table-note-sent = Thank you. Your note was sent.
@@ -181,7 +181,7 @@ table-spectators-others = { $count ->
    *[other] { $count } others
 }
 table-delayed = Delayed view
-table-delayed-about = A few turns late, with the cards that have been played since
+table-delayed-about = A few turns late, with hand cards that have since been played
 table-allow-delayed = Allow delayed view
 table-allows-delayed = Delayed view allowed
 table-allow-delayed-about = If all players allow it, spectators see cards that have left your hand, a few turns late

@@ -16,8 +16,8 @@ tournaments-game = Game
 tournaments-cards = Cards
 tournaments-printed-cards = Printed cards
 tournaments-format = Format
-tournaments-swiss = Swiss: nobody is out
-tournaments-robin = Round robin: everyone meets everyone
+tournaments-swiss = Swiss: no eliminations
+tournaments-robin = Round robin: everyone plays everyone
 tournaments-knockout = Knockout: losers are out
 tournaments-rounds = Rounds
 tournaments-max-players = Max. players
@@ -46,17 +46,17 @@ tournaments-late-rule = { $minutes ->
 }
 tournaments-swiss-rule = { $rounds ->
     [one] 1 round. A bye is worth 1 point.
-   *[other] Up to { $rounds } rounds, at most half the number of players. Nobody meets twice, and a bye is worth 1 point.
+   *[other] Up to { $rounds } rounds, at most half the number of players. No two players meet twice, and a bye is worth 1 point.
 }
 # $replays is 2 or more.
 tournaments-knockout-rule = Draws are replayed with seats swapped, up to { $replays } times. Then the better seed advances.
 tournaments-late-entry-rule = Late entrants get no points for missed rounds.
 tournaments-ready = Round { $round }: your table is ready
-tournaments-ready-text = You play { $opponent }.
-tournaments-ready-time = You play { $opponent }. Come within { $time }.
+tournaments-ready-text = You're playing { $opponent }.
+tournaments-ready-time = You're playing { $opponent }. Be there within { $time }.
 tournaments-ready-notice = Round { $round }, against { $opponent }.
 tournaments-go-to-table = Go to your table
-tournaments-no-game = No game right now. This page calls you for the next round.
+tournaments-no-game = No game right now. This page tells you when the next round starts.
 # Stands between the button “Join” and the player's name.
 tournaments-join-as = as
 tournaments-start = Start
@@ -100,7 +100,7 @@ tournaments-watch-of = Watch: { $first } vs. { $second }
 tournaments-your-table = Your table
 tournaments-your-table-of = Your table: { $first } vs. { $second }
 # In a round robin with an odd number of players.
-tournaments-rests = rests
+tournaments-rests = sits out
 tournaments-bye = bye, 1 point
 tournaments-forfeit = { $score }, forfeit
 

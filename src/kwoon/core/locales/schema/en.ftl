@@ -67,4 +67,4 @@ core-schema-difference-number = { $card }: { $number } { $old } -> { $new }
 core-schema-difference-new-number = { $card }: { $number } none -> { $new }
 # $address says which number of the game.
 core-schema-difference-game = { $address } { $old } -> { $new }
-core-schema-difference-other = Something other than a number differs.
+core-schema-difference-other = Only details that are not numbers differ.

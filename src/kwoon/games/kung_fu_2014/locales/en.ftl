@@ -176,8 +176,8 @@ kung-fu-2014-event-turn-cap = That was the last turn: it's a draw.
 ## Results
 
 kung-fu-2014-outcome-last = { $winner-is ->
-    [you] You win: the last master with Chi.
-   *[other] { $winner } wins: the last master with Chi.
+    [you] You win as the last master with Chi.
+   *[other] { $winner } wins as the last master with Chi.
 }
 kung-fu-2014-outcome-conceded = { $winner-is ->
     [you] You win: all the others have conceded or are out.

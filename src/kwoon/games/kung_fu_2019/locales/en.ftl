@@ -39,7 +39,7 @@ kung-fu-2019-prompt-upkeep = Pay to stay in { $stance }, or give it up.
 # The hand is empty; only the Stance could be discarded.
 kung-fu-2019-prompt-discard-stance = Keep { $stance }, or give it up. Then you draw a full hand.
 kung-fu-2019-prompt-discard-hand = Discard what you don't want, then refill your hand.
-kung-fu-2019-prompt-discard = Discard what you don't want, from your hand or in play. Then refill your hand.
+kung-fu-2019-prompt-discard = Discard what you don't want from your hand or from play, then refill your hand.
 kung-fu-2019-prompt-prepare = Play Weapons, Stances and Chi Restoration cards, choose a target, or end your turn.
 # Followed by the reason why no attack is possible.
 kung-fu-2019-prompt-prepare-only = Play Weapons, Stances and Chi Restoration cards, or end your turn.
@@ -51,7 +51,7 @@ kung-fu-2019-prompt-base-targets = How do you attack { $targets }? Choose an Att
 # $damage is a number, or several joined with "and" for several targets.
 kung-fu-2019-prompt-add = Your attack deals { $damage }. Add Enhancements, or strike.
 kung-fu-2019-prompt-target = Choose a target.
-kung-fu-2019-prompt-target-more = Choose another target, or go on.
+kung-fu-2019-prompt-target-more = Choose another target, or finish.
 # $attack is the attack's name, such as "Flying Kick". A question follows.
 kung-fu-2019-prompt-of-attack = { $attacker-is ->
     [you] Your { $attack } deals { $damage } to { $target }.
@@ -69,7 +69,7 @@ kung-fu-2019-prompt-counterattack = You may strike back at { $target }: choose a
 kung-fu-2019-prompt-take = Take the Weapon, or let it go?
 kung-fu-2019-prompt-take-stance = Take over the Stance, or let it go?
 kung-fu-2019-prompt-help = Add an Enhancement?
-kung-fu-2019-prompt-help-more = With that the attack deals { $damage }. Add more, or go on.
+kung-fu-2019-prompt-help-more = With that, the attack deals { $damage }. Add more, or finish.
 kung-fu-2019-prompt-special = Is this the moment for a Team Special?
 kung-fu-2019-prompt-give = Which Weapon do you hand to { $player }?
 kung-fu-2019-prompt-count = How many cards will you swap?
@@ -323,8 +323,8 @@ kung-fu-2019-why-stance-has-it = Your Stance already has { $card }. Attached car
 kung-fu-2019-why-too-expensive = { $card } costs more Chi than you can spare.
 kung-fu-2019-why-before-attack = You can play { $card } only before your attack.
 kung-fu-2019-why-during-attack = You can't play { $card } during an attack.
-kung-fu-2019-why-combo = Your attack has its first card. More Attack cards need Combo Attack.
-kung-fu-2019-why-combo-limit = More Attack cards need Combo Attack, and it has a limit.
+kung-fu-2019-why-combo = Your attack already has its first card. Only Combo Attack lets you add more Attack cards.
+kung-fu-2019-why-combo-limit = Only Combo Attack lets you add more Attack cards, up to its limit.
 kung-fu-2019-why-same-name = The attack already has { $card }. Enhancements must have different names.
 kung-fu-2019-why-one-finishing-move = An attack can have only one Finishing Move.
 kung-fu-2019-why-no-weapon = { $card } works only if you have no Weapon in play.
@@ -335,7 +335,7 @@ kung-fu-2019-why-no-answer = { $card } is neither a Block nor a Challenge.
 kung-fu-2019-why-one-block = You can play only one Block. Take it back to choose another.
 kung-fu-2019-why-step-in-unblockable = Against this attack, { $card } works only together with a Your Kung Fu card.
 kung-fu-2019-why-no-step-in = You can't play { $card } here: someone has stepped in, or you're already a target.
-kung-fu-2019-why-unblockable = None can defend against this attack, except with a Your Kung Fu card.
+kung-fu-2019-why-unblockable = No one can defend against this attack, except with a Your Kung Fu card.
 # The attack has a feint against such Blocks.
 kung-fu-2019-why-feint = This attack is a feint: Blocks that name a type of attack, like { $card }, don't work.
 kung-fu-2019-why-block-later = First the target is settled. Your Block comes after that.
@@ -343,7 +343,7 @@ kung-fu-2019-why-only-target = Only the target can play { $card }, and that's no
 kung-fu-2019-why-only-for-teammate = You can play { $card } for a teammate, but not for yourself.
 # $attacks are what the Block stops, such as "any Punch or Kick attack"; $type is the type of this attack.
 kung-fu-2019-why-wrong-type = { $card } works against { $attacks }, but this is a { $type } attack.
-kung-fu-2019-why-wrong-attack = { $card } works against { $attacks }, but this is none.
+kung-fu-2019-why-wrong-attack = { $card } works against { $attacks }, but this isn't one.
 
 ## Why a player can't be attacked or a character chosen
 

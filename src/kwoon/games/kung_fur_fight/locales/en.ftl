@@ -73,10 +73,7 @@ kung-fur-fight-prompt-throw = { $leader } leads arena { $arena }. { $count ->
 }
 kung-fur-fight-prompt-add = { $leader } leads arena { $arena }. Add an animal from your hand, or nobody.
 kung-fur-fight-prompt-remove = { $leader } leads arena { $arena }. Send the weakest enemy Assistant to rest?
-kung-fur-fight-prompt-ignore = { $leader } leads arena { $arena } and faces { $count ->
-    [one] { $count } Hidden Weapon
-   *[other] { $count } Hidden Weapons
-} of { $enemy }. How many do you ignore?
+kung-fur-fight-prompt-ignore = { $leader } leads arena { $arena } and faces { $count } of { $enemy }'s Hidden Weapons. How many do you ignore?
 kung-fur-fight-prompt-use = { $leader } leads arena { $arena }. Use the ability, or leave it unused?
 kung-fur-fight-prompt-hua = There's a Hua token of yours in arena { $arena }. Use its AP, or leave it unused?
 kung-fur-fight-prompt-raihuu = There's a Raihuu token of yours in arena { $arena }. Use its AP, or leave it unused?
@@ -305,27 +302,27 @@ kung-fur-fight-event-delicacy-by-chef = { $player-is ->
 # $number animals return to the hand.
 kung-fur-fight-event-recover = { $player-is ->
     [you] { $number ->
-        [0] Nobody of yours was resting, so nobody comes back.
-        [one] Your animal comes back from its rest.
+        [0] None of your animals were resting, so none come back.
+        [one] Your resting animal comes back.
         [2] Both of your resting animals come back.
        *[other] All { $number } of your resting animals come back.
     }
    *[other] { $number ->
-        [0] Nobody of { $player }'s was resting, so nobody comes back.
-        [one] { $player }'s animal comes back from its rest.
+        [0] None of { $player }'s animals were resting, so none come back.
+        [one] { $player }'s resting animal comes back.
         [2] Both of { $player }'s resting animals come back.
        *[other] All { $number } of { $player }'s resting animals come back.
     }
 }
 kung-fur-fight-event-recover-by-card = { $player-is ->
     [you] { $number ->
-        [0] { $cards } finds nobody of yours at rest.
+        [0] { $cards } finds none of your animals resting.
         [one] { $cards } brings back your resting animal.
         [2] { $cards } brings back both of your resting animals.
        *[other] { $cards } brings back all { $number } of your resting animals.
     }
    *[other] { $number ->
-        [0] { $cards } finds nobody of { $player }'s at rest.
+        [0] { $cards } finds none of { $player }'s animals resting.
         [one] { $cards } brings back { $player }'s resting animal.
         [2] { $cards } brings back both of { $player }'s resting animals.
        *[other] { $cards } brings back all { $number } of { $player }'s resting animals.
@@ -402,7 +399,7 @@ kung-fur-fight-why-not-yours = { $card } isn't yours to send.
 kung-fur-fight-why-laid = { $card } already has a place. Take it off to send it elsewhere.
 kung-fur-fight-why-leads-alone = { $card } must lead alone, and every arena has a team. Take a team off first.
 kung-fur-fight-why-leads = { $card } must lead, and every arena is full or has a Leader who must lead, too. Take an animal off first.
-kung-fur-fight-why-free-leader = { $card } is free of the Card Limit only as Leader, and no team can take a new one. Take an animal off first.
+kung-fur-fight-why-free-leader = { $card } is exempt from the Card Limit only as Leader, and no team can take a new Leader. Take an animal off first.
 kung-fur-fight-why-no-room = No arena has room for { $card }: each holds { $max } animals. Take one off first.
 # $count animals that count toward the Card Limit are planned.
 kung-fur-fight-why-limit = Your Card Limit is { $limit } this round, and you've sent { $count }. Take an animal off first.

@@ -88,8 +88,8 @@ dragon-punch-board-fights-against-you = Fights against you
 dragon-punch-board-pick = Pick { $name }
 dragon-punch-board-take = Take { $name }
 dragon-punch-board-taken = { $count } of { $total }
-dragon-punch-board-leave-out = Leave out
-dragon-punch-board-leave-out-name = Leave out { $name }
+dragon-punch-board-leave-out = Put back
+dragon-punch-board-leave-out-name = Put back { $name }
 # For screen readers: opens a card, whose text is $card.
 dragon-punch-board-read = Read { $card }
 # $name is the move on the card's red side.

@@ -46,7 +46,7 @@ kung-fu-2014-board-block-with = Block with { $total }
 # $target can be several names.
 kung-fu-2014-board-strike = Strike { $target }
 kung-fu-2014-board-strike-too = Strike { $target } too
-kung-fu-2014-board-strike-alone = Strike { $target } alone
+kung-fu-2014-board-strike-alone = Strike only { $target }
 
 ## Titles of attacks and blocks
 

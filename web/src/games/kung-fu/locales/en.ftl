@@ -28,7 +28,7 @@ kung-fu-board-spirit-hint = Spirit: 1 more damage, unless the block has Spirit t
 
 kung-fu-board-away = away
 # The dot beside the name of a player whom the table waits for.
-kung-fu-board-pending = Everyone waits for them
+kung-fu-board-pending = Everyone is waiting for them
 # The label of a player whom you can choose as a target, and of one whom you have chosen.
 kung-fu-board-strike = Strike
 kung-fu-board-struck = Target
@@ -101,10 +101,10 @@ kung-fu-board-chain-next = next
 
 kung-fu-board-age-now = Just now
 kung-fu-board-age = { $turns ->
-    [one] { $player }'s turn, just before
+    [one] { $player }'s turn, 1 turn ago
    *[other] { $player }'s turn, { $turns } turns ago
 }
 kung-fu-board-age-you = { $turns ->
-    [one] Your turn, just before
+    [one] Your turn, 1 turn ago
    *[other] Your turn, { $turns } turns ago
 }

@@ -40,7 +40,7 @@ kung-fur-fight-board-help-limit = Card Limit: how many animals may be sent this 
 kung-fur-fight-board-help-food = Food: Dishes + the Delicacy. A Chef who leads serves one, and all used animals come back.
 kung-fur-fight-board-help-weapons = Hidden Weapons: each one beside a team adds 1 AP there.
 kung-fur-fight-board-help-hand = Animals in hand
-kung-fur-fight-board-help-rest = Used animals are resting. A Chef who leads brings them back, and so does a pass.
+kung-fur-fight-board-help-rest = Used animals rest until a Chef leads or the player passes.
 kung-fur-fight-board-rest-list = Resting: { $cards }. A Chef or a pass brings them back.
 kung-fur-fight-board-card-text = { $card }: { $text }
 
@@ -81,15 +81,15 @@ kung-fur-fight-board-target = { $label }: { $move }
 ## The tokens of a team
 
 kung-fur-fight-board-ap = AP
-kung-fur-fight-board-ap-as-planned = AP so far. Abilities that depend on the enemy come on top.
+kung-fur-fight-board-ap-as-planned = AP so far, without abilities that depend on the enemy.
 kung-fur-fight-board-token = { $token }: { $count }
 kung-fur-fight-board-hidden-weapons = Hidden Weapons
 kung-fur-fight-board-mushroom = Mushroom
 kung-fur-fight-board-hua-token = Hua token
 kung-fur-fight-board-raihuu-token = Raihuu token
 kung-fur-fight-board-weapons-in-arena = Hidden Weapons in arena { $arena }
-kung-fur-fight-board-no-fewer-weapons = No fewer Hidden Weapons
-kung-fur-fight-board-no-more-weapons = No more Hidden Weapons
+kung-fur-fight-board-no-fewer-weapons = Can't remove Hidden Weapons
+kung-fur-fight-board-no-more-weapons = Can't add Hidden Weapons
 # Take the Coconut off the arena.
 kung-fur-fight-board-off = off
 
@@ -112,7 +112,7 @@ kung-fur-fight-board-hidden-weapon = { $count ->
 ## Sealing the plan, and other choices
 
 kung-fur-fight-board-seal = Seal your plan
-kung-fur-fight-board-seal-empty = Seal it empty: pass
+kung-fur-fight-board-seal-empty = Seal it empty and pass
 # Animals sent, and the Card Limit.
 kung-fur-fight-board-counted = { $count } of { $limit }
 kung-fur-fight-board-pass-question = Pass this round?

@@ -61,7 +61,7 @@ fight-terminal-choose-first-coin = Nobody won the turn; the coin lets you choose
 fight-terminal-attack-note = beats { $beaten }, loses to { $winner }, worth { $points }
 fight-terminal-defense-note = beats { $beaten }, loses to { $winner }
 # $kind is the name of the card's kind: Defense.
-fight-terminal-defense-summary = { $kind }, whose number never counts
+fight-terminal-defense-summary = { $kind }; its number never counts
 fight-terminal-why-in-hand = { $card } is in your hand. Take one from the row.
 fight-terminal-two-attacks = Two attacks: { $lower } is lower than { $higher }.
 fight-terminal-attack-wins = { $winner } beats { $loser }.

@@ -6,7 +6,7 @@ kung-fu-2014-terminal-intro-goal = Each player has { $chi } Chi. A player with N
 kung-fu-2014-terminal-intro-turn = In your turn, discard what you don't want, draw up to { $cards } cards, and attack if you like.
 kung-fu-2014-terminal-intro-attack = An attack is a Base, optionally with a Stance before it, Enhancements with different names and one Finishing Move. Punch is a Base that every player can use. Then you name your target.
 kung-fu-2014-terminal-intro-block = The target may block in the same way, without a Finishing Move. The rest of the attack gets through.
-kung-fu-2014-terminal-intro-spirit = Spirit costs one Chi more, unless the block has Spirit too. Damage Effects happen if the attack cost Chi.
+kung-fu-2014-terminal-intro-spirit = Spirit costs one more Chi, unless the block has Spirit too. Damage Effects happen if the attack cost Chi.
 kung-fu-2014-terminal-intro-return = Weapons and Stances return to your hand unless a card says otherwise. Some blocks let you Counterattack.
 
 ## The board
@@ -25,11 +25,11 @@ kung-fu-2014-terminal-cards = { $count ->
    *[other] { $count } cards in hand
 }
 kung-fu-2014-terminal-cards-known = { $count ->
-    [one] 1 card in hand (among them { $cards })
+    [one] 1 card in hand ({ $cards })
    *[other] { $count } cards in hand (among them { $cards })
 }
 kung-fu-2014-terminal-your-turn = your turn
-kung-fu-2014-terminal-has-turn = has the turn
+kung-fu-2014-terminal-has-turn = their turn
 kung-fu-2014-terminal-your-hand = Your hand
 kung-fu-2014-terminal-empty = empty
 # A card in hand with its kind and numbers.
@@ -66,8 +66,8 @@ kung-fu-2014-terminal-block = { $player-is ->
    *[other] { $player }'s block
 }
 kung-fu-2014-terminal-known-hand = { $player-is ->
-    [you] Your hand, among others
-   *[other] { $player }'s hand, among others
+    [you] Known cards in your hand
+   *[other] Known cards in { $player }'s hand
 }
 
 ## Cards
@@ -112,8 +112,8 @@ kung-fu-2014-terminal-term-weapon = A Base that returns to your hand after use, 
 kung-fu-2014-terminal-term-stance = Played before the Base of an attack or a block, at most one. Most return to your hand.
 kung-fu-2014-terminal-term-enhancement = Adds its number after the Base. Play as many as you like, but no two with the same name.
 kung-fu-2014-terminal-term-finishing-move = Ends an attack, at most one. A block has none.
-kung-fu-2014-terminal-term-spirit = A flame on some cards. An attack with Spirit costs one Chi more if the block has no Spirit.
-kung-fu-2014-terminal-term-damage-effect = Happens in the attacker's cleanup, if the attack cost its target any Chi, by Spirit too.
+kung-fu-2014-terminal-term-spirit = A flame on some cards. An attack with Spirit costs one more Chi if the block has no Spirit.
+kung-fu-2014-terminal-term-damage-effect = Happens in the attacker's cleanup, if the attack cost its target any Chi, even just through Spirit.
 kung-fu-2014-terminal-term-counterattack = A complete attack on your attacker after the exchange. Some blocks earn it.
 kung-fu-2014-terminal-term-cleanup = After the damage: cards do what they say, Weapons and Stances come back, the rest is discarded.
 kung-fu-2014-terminal-term-block = A target's defense: a Base, optionally with a Stance and Enhancements. It is subtracted from the attack.

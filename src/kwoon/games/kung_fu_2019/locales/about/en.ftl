@@ -21,6 +21,6 @@ kung-fu-2019-about-expansion-help = Add the 48 cards of More Kung Fu Fighting.
 kung-fu-2019-about-expansion-no = No
 kung-fu-2019-about-expansion-yes = Yes
 kung-fu-2019-about-start = Starting Chi
-kung-fu-2019-about-start-help = A house rule for two players: the first player starts with 3 Chi less and can never have more than that.
+kung-fu-2019-about-start-help = A house rule for two players: the first player starts with 3 less Chi, which is also their maximum.
 kung-fu-2019-about-start-alike = Equal
 kung-fu-2019-about-start-evened = First player: 3 less

@@ -58,7 +58,7 @@ kung-fu-2019-cards-damage-per-enhancement = +{ $n } damage for each other Enhanc
 kung-fu-2019-cards-helped-damage = +{ $n } damage if a teammate adds an Enhancement.
 kung-fu-2019-cards-damage-per-teammate-stance = +{ $n } damage for each teammate in a Stance.
 kung-fu-2019-cards-team-stances-damage = +{ $n } damage if at least two of your team are in a Stance.
-kung-fu-2019-cards-combo = Add up to { $n } Attack cards from your hand as Enhancements, even with the same name.
+kung-fu-2019-cards-combo = Add up to { $n } Attack cards from your hand as Enhancements, even if they share a name.
 kung-fu-2019-cards-break-attack = You may smash it as you attack: +{ $n } damage, then discard it.
 kung-fu-2019-cards-limit-enhancements = { $n ->
     [one] Its attack can have only one Enhancement.
@@ -75,7 +75,7 @@ kung-fu-2019-cards-needs-one-target = Only if the attack has exactly one target.
 kung-fu-2019-cards-needs-teammate-attack = Only for a teammate's attack.
 kung-fu-2019-cards-free-enhancement = In a teammate's attack, you may add it on top of your one Enhancement.
 kung-fu-2019-cards-ignore-counters = Your team ignores every counterattack to this attack.
-kung-fu-2019-cards-extra-attack = You attack as well, at the same time, an opponent who isn't a target yet.
+kung-fu-2019-cards-extra-attack = At the same time, you also attack an opponent who isn't a target yet.
 
 ## Other effects of an attack
 

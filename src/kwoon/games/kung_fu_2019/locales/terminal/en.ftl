@@ -4,11 +4,11 @@
 
 kung-fu-2019-terminal-intro-chi = Each player has { $chi } Chi. Without Chi you're out; the last player with Chi wins.
 kung-fu-2019-terminal-intro-team-chi = Each team shares { $chi } Chi. Without Chi a team is out; the last team with Chi wins.
-kung-fu-2019-terminal-intro-even-start = The first player starts with { $chi } Chi less, by the even start option.
+kung-fu-2019-terminal-intro-even-start = With the Starting Chi option, the first player starts with { $chi } less Chi.
 kung-fu-2019-terminal-intro-turn = On your turn, discard what you don't want, draw up to { $cards } cards, and prepare: play Weapons, Stances and Chi Restoration cards. Then you may attack once, and prepare again.
 kung-fu-2019-terminal-intro-attack = To attack, choose a target, then an Attack card or your Weapon, then add Enhancements.
 kung-fu-2019-terminal-intro-block = The target may play one Block. Some Blocks allow a counterattack, which can be answered in turn.
-kung-fu-2019-terminal-intro-resolve = Once nobody answers any more, all attacks are resolved together.
+kung-fu-2019-terminal-intro-resolve = Once nobody answers anymore, all attacks are resolved together.
 kung-fu-2019-terminal-intro-team-block = Before the target can block, teammates can step in or block for them.
 kung-fu-2019-terminal-intro-team-help = Each teammate of an attacker may add one Enhancement. All choose at the same time; the cards are added clockwise from the attacker.
 kung-fu-2019-terminal-intro-team-pass = When your turn ends, you can hand a teammate one of your cards, face down.
@@ -40,7 +40,7 @@ kung-fu-2019-terminal-weapon = Weapon { $weapon }
 kung-fu-2019-terminal-with = { $card } with { $cards }
 kung-fu-2019-terminal-poison = poisoned for { $chi }
 kung-fu-2019-terminal-your-turn = your turn
-kung-fu-2019-terminal-has-turn = has the turn
+kung-fu-2019-terminal-has-turn = their turn
 kung-fu-2019-terminal-out = out of the game
 kung-fu-2019-terminal-your-hand = Your hand
 kung-fu-2019-terminal-empty = empty
@@ -48,7 +48,7 @@ kung-fu-2019-terminal-card-in-hand = { $card } ({ $values })
 kung-fu-2019-terminal-give-up = You give up
 kung-fu-2019-terminal-also-played = Also played
 kung-fu-2019-terminal-in-front = In front of { $player }
-kung-fu-2019-terminal-known-hand = { $player }'s hand, among others
+kung-fu-2019-terminal-known-hand = Known cards in { $player }'s hand
 kung-fu-2019-terminal-attack-and-blocks = { $attacker-is ->
     [you] Your attack and its Blocks
    *[other] { $attacker }'s attack and its Blocks
@@ -128,7 +128,7 @@ kung-fu-2019-terminal-pay-first = Your Block has a price that you must pay. Type
 
 ## The glossary
 
-kung-fu-2019-terminal-term-pass = You play nothing at this prompt and keep your cards: no Block, no counterattack, no help. You can play them at the next occasion. Your own steps end with done. To pass a card is something else: at the end of your turn you may give one to a teammate, face down.
+kung-fu-2019-terminal-term-pass = You play nothing at this prompt and keep your cards: no Block, no counterattack, no help. You can play them at the next opportunity. Your own steps end with done. Passing a card is something else: at the end of your turn you may give one to a teammate, face down.
 kung-fu-2019-terminal-term-done = You finish this step of your turn, or your attack.
 kung-fu-2019-terminal-term-chi = Your life points or those of your team. Without Chi you are out.
 kung-fu-2019-terminal-term-prepare = The step before your attack: play Weapons, Stances and Chi Restoration cards.
