@@ -230,11 +230,11 @@ class Odd(Faulty):
 @pytest.mark.parametrize(
     ("name", "message"),
     [
-        ("Raising", "failed on seat 1 of FIGHT: RuntimeError: I forgot the rules (faulty_bots_of_a_test.py, line 8)"),
-        ("Illegal", "chose 999 on seat 1 of FIGHT, but its legal moves are"),
-        ("Conceding", "chose -2 on seat 1"),
-        ("Silent", "failed on seat 1 of FIGHT: TypeError"),
-        ("Cheating", "chose 999 on seat 1"),
+        ("Raising", "failed in seat 1 of FIGHT: RuntimeError: I forgot the rules (faulty_bots_of_a_test.py, line 8)"),
+        ("Illegal", "chose 999 in seat 1 of FIGHT, but its legal moves are"),
+        ("Conceding", "chose -2 in seat 1"),
+        ("Silent", "failed in seat 1 of FIGHT: TypeError"),
+        ("Cheating", "chose 999 in seat 1"),
         ("Unmade", "failed to start in FIGHT: TypeError"),
     ],
 )

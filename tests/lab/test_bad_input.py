@@ -167,7 +167,7 @@ def test_report_to_unwritable_path_fails_before_playing_or_printing(
 
 
 @pytest.mark.parametrize(
-    ("bot", "complaint"), [("Fails", "failed on seat"), ("Wilful", "chose 99999"), ("Nobody", "has no bot 'Nobody'")]
+    ("bot", "complaint"), [("Fails", "failed in seat"), ("Wilful", "chose 99999"), ("Nobody", "has no bot 'Nobody'")]
 )
 def test_failing_bot_is_reported_and_leaves_no_partial_files(
     bot: str, complaint: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
