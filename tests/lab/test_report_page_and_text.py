@@ -193,7 +193,7 @@ def test_report_text_contains_every_section() -> None:
 def test_report_text_omits_empty_sections() -> None:
     bare = BalanceReport("1", "fight", "FIGHT", "kwoon lab report fight", 2, {}, "1", "abc", [])
     assert report_text(bare) == (
-        "FIGHT\n=====\n2 seats, seed 1.\nPack: as printed (abc).\n\nTo reproduce:\nkwoon lab report fight\n"
+        "FIGHT\n=====\n2 seats, seed 1.\nPack: original (abc).\n\nTo reproduce:\nkwoon lab report fight\n"
     )
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from kwoon import registry
 from kwoon.lab.report.model import BalanceReport, MatchupTable, ReportRole
 from kwoon.lab.report.summary import summary_sentences
@@ -92,6 +94,12 @@ def test_report_with_only_shallow_bots_has_a_warning() -> None:
     report = report_of()
     report.runs.append(RunStatistics("student", 100))
     assert "Only" not in summary_text(report)
+
+
+def test_report_warns_that_bots_play_at_random(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "they consider only the current turn" in summary_text(report_of())
+    monkeypatch.setattr("kwoon.lab.report.summary.plays_at_random", lambda game, bot: True)
+    assert "Only quick bots played, and in this game they play at random." in summary_text(report_of())
 
 
 def test_no_roles_are_pickable_in_tag_team_mode() -> None:

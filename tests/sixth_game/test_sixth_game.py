@@ -31,6 +31,7 @@ single_seat("{GAME}", bots="novice").reset(seed=1)
 """
 BOTS = f"""
 from kwoon.bots import find_bot
+from kwoon.bots.registry import plays_at_random, plays_to_the_end
 from kwoon.registry import load_game
 from kwoon.core.dice import LiveDice
 game = load_game("{GAME}").game
@@ -39,6 +40,9 @@ for level in ("random", "novice", "greedy", "student", "master", "quick", "greed
     state = game.deal(LiveDice(2))
     prompt = state.prompts()[0]
     assert bot.choose(state.view(0), prompt) in prompt.moves, level
+assert plays_at_random("{GAME}", "quick") and not plays_at_random("fight", "quick")
+assert plays_to_the_end("{GAME}", "greedy") and not plays_to_the_end("{GAME}", "quick")
+assert not plays_to_the_end("fight", "greedy")
 """
 SERVER = f"""
 from kwoon.hall.ratings.bot_ratings import bot_ratings

@@ -15,10 +15,11 @@ from kwoon.bots.evaluator import Evaluator
 from kwoon.bots.generic import GenericBotFamily
 from kwoon.core.definition import GameDefinition
 from kwoon.core.dice import Dice
+from kwoon.core.fast_policy import RandomPolicy
 from kwoon.core.game import Game, Player
 from kwoon.games import GAMES
 from kwoon.providers import ProviderError, find_provider
-from kwoon.registry import all_games, definition_of, find_game
+from kwoon.registry import all_games, definition_of, find_game, load_game
 
 
 def bot_families() -> list[BotFamily]:
@@ -54,6 +55,18 @@ def bot_family_of(game: Game) -> BotFamily:
 def find_bot_family(game: str) -> BotFamily:
     """Return the bot family of the game with this id."""
     return _family(find_game(game))
+
+
+def plays_at_random(game: str, level: str) -> bool:
+    """Return whether a game's bot of this level plays at random."""
+    if level == "quick":
+        return isinstance(find_bot_family(game).fast_policy(load_game(game).game), RandomPolicy)
+    return level == "random"
+
+
+def plays_to_the_end(game: str, level: str) -> bool:
+    """Return whether a game's bot of this level imagines games to the end, as all generic bots but the quick one do."""
+    return level not in ("quick", "random") and isinstance(find_bot_family(game), GenericBotFamily)
 
 
 def level_factory(level: str) -> Callable[[Game, Dice], Player]:

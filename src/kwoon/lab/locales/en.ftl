@@ -104,6 +104,7 @@ lab-deal-hardly-matters = The deal hardly matters: it explains at most { $percen
 lab-deal-explains = The deal explains { $share } of the variation in results.
 lab-decided = A game is decided after { $share } of its length; in { $percent }% of games the favorite never changes.
 # $option is a part of a command: "--bots quick student".
+lab-random-bots = Only { $bot } bots played, and in this game they play at random. Confirm the results with stronger bots: { $option }.
 lab-shallow-bots = Only { $bot } bots played, and they consider only the current turn. Confirm the results with stronger bots: { $option }.
 
 ## Comparisons of two packs ($statistic: "Win share of the first player")
@@ -160,8 +161,8 @@ lab-text-facts = { $facts }.
 lab-text-games = { $count } games with { $bot } bots
 lab-text-option = { $name }: { $value }
 lab-text-seed = seed { $seed }
-lab-text-pack-printed = Pack: as printed ({ $fingerprint }).
-lab-text-pack-differs = Pack { $fingerprint } differs from the printed one:
+lab-text-pack-original = Pack: original ({ $fingerprint }).
+lab-text-pack-differs = Pack { $fingerprint } differs from the original one:
 lab-text-fairness = Fairness
 lab-text-fairness-about = Share of wins in percent; { $even } is even.
 lab-text-matchups = Matchups

@@ -119,6 +119,7 @@ lab-deal-hardly-matters = 发牌的影响很小：最多解释结果变异的 { 
 lab-deal-explains = 发牌解释了结果变异的 { $share }。
 lab-decided = 对局进行到 { $share }时胜负已定；{ $percent }% 的对局，看好的一方从未易主。
 # $option 是指令的一部分：“--bots quick student”
+lab-random-bots = 这里只有{ $bot }电脑，它在这款游戏里随机出招。请以更强的电脑确认结果：{ $option }。
 lab-shallow-bots = 这里只有{ $bot }电脑，它只考虑当前的回合。请以更强的电脑确认结果：{ $option }。
 
 ## 两个卡包的比较（$statistic：“第 1 位玩家的胜场占比”）
@@ -169,8 +170,8 @@ lab-text-facts = { $facts }。
 lab-text-games = { $bot }电脑 { $count } 场
 lab-text-option = { $name }：{ $value }
 lab-text-seed = 乱数种子 { $seed }
-lab-text-pack-printed = 卡包：与印刷版相同（{ $fingerprint }）。
-lab-text-pack-differs = 卡包 { $fingerprint } 与印刷版不同：
+lab-text-pack-original = 卡包：原版（{ $fingerprint }）。
+lab-text-pack-differs = 卡包 { $fingerprint } 与原版不同：
 lab-text-fairness = 公平
 lab-text-fairness-about = 胜场占比（%）。均等时是 { $even }。
 lab-text-matchups = 对战组合

@@ -119,6 +119,7 @@ lab-deal-hardly-matters = 發牌的影響很小：最多解釋結果變異的 { 
 lab-deal-explains = 發牌解釋了結果變異的 { $share }。
 lab-decided = 對局進行到 { $share }時勝負已定；{ $percent }% 的對局，看好的一方從未易主。
 # $option 是指令的一部分：「--bots quick student」
+lab-random-bots = 這裡只有{ $bot }電腦，它在這款遊戲裡隨機出招。請以更強的電腦確認結果：{ $option }。
 lab-shallow-bots = 這裡只有{ $bot }電腦，它只考慮當前的回合。請以更強的電腦確認結果：{ $option }。
 
 ## 兩個卡包的比較（$statistic：「第 1 位玩家的勝場占比」）
@@ -169,8 +170,8 @@ lab-text-facts = { $facts }。
 lab-text-games = { $bot }電腦 { $count } 場
 lab-text-option = { $name }：{ $value }
 lab-text-seed = 亂數種子 { $seed }
-lab-text-pack-printed = 卡包：與印刷版相同（{ $fingerprint }）。
-lab-text-pack-differs = 卡包 { $fingerprint } 與印刷版不同：
+lab-text-pack-original = 卡包：原版（{ $fingerprint }）。
+lab-text-pack-differs = 卡包 { $fingerprint } 與原版不同：
 lab-text-fairness = 公平
 lab-text-fairness-about = 勝場占比（%）。均等時是 { $even }。
 lab-text-matchups = 對戰組合

@@ -29,8 +29,8 @@ from kwoon.stats.registry import collector_for
 TENSION_GAMES = 2000
 """Maximum number of games in which every turn is evaluated."""
 DUEL_DEALS = 200
-"""Number of deals that each bot plays against the next weaker one. Up to ten times as many are replayed to measure the
-luck of the deal."""
+"""Maximum number of deals that each bot plays against the next weaker one. Up to ten times as many are replayed to
+measure the luck of the deal."""
 FAST_LEVELS = ("random", "novice", "greedy")
 """Bots that are compared in every report; other bots are compared only on request."""
 USE_UNIT = "times"
@@ -106,7 +106,8 @@ def _add_level_duels(
     levels = [level.id for level in bots_for(experiment.game) if level.id in FAST_LEVELS or level.id in experiment.bots]
     for below, bot in pairwise(levels):
         on_progress(f"{bot} against {below}")
-        report.level_duels.append(play_level_duel(experiment.with_pair(bot, below, DUEL_DEALS), pool))
+        deals = min(DUEL_DEALS, experiment.count)
+        report.level_duels.append(play_level_duel(experiment.with_pair(bot, below, deals), pool))
 
 
 def _add_results_by_seat_count(

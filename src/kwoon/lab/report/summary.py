@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from kwoon.bots.registry import plays_at_random, plays_to_the_end
 from kwoon.core.message import Message, Text, joined, msg
 from kwoon.lab.names import bot_name
 from kwoon.lab.report.model import BalanceReport, MatchupTable, ReportSentence, TensionStatistics
@@ -60,8 +61,15 @@ def _all_sentences(report: BalanceReport) -> Iterator[WeightedSentence]:
     if report.deal_luck is not None:
         yield _luck_sentence(report.deal_luck)
     if len(report.runs) == 1 and (bot := report.runs[0].bot) in SHALLOW_BOTS:
-        text = msg("lab-shallow-bots", bot=bot_name(bot), option=f"--bots {bot} {STRONGER_BOT}")
-        yield WeightedSentence(2.7, text, "fairness")
+        yield from _weak_bot_sentence(report.game, bot)
+
+
+def _weak_bot_sentence(game: str, bot: str) -> Iterator[WeightedSentence]:
+    option = f"--bots {bot} {STRONGER_BOT}"
+    if plays_at_random(game, bot):
+        yield WeightedSentence(9.0, msg("lab-random-bots", bot=bot_name(bot), option=option), "fairness")
+    elif not plays_to_the_end(game, bot):
+        yield WeightedSentence(2.7, msg("lab-shallow-bots", bot=bot_name(bot), option=option), "fairness")
 
 
 def format_interval(value: ReportValue, decimals: int = 1, unit: str = "") -> Text:

@@ -92,7 +92,7 @@ def _header_lines(report: BalanceReport, reader: Reader) -> Iterator[str]:
     facts.append(msg("lab-text-seed", seed=report.seed))
     yield _wrap(reader.t("lab-text-facts", facts=facts))
     if not report.pack_differences:
-        yield reader.t("lab-text-pack-printed", fingerprint=report.pack_fingerprint)
+        yield reader.t("lab-text-pack-original", fingerprint=report.pack_fingerprint)
     else:
         yield reader.t("lab-text-pack-differs", fingerprint=report.pack_fingerprint)
         yield from (_wrap(f"- {each}", "  ") for each in report.pack_differences)

@@ -11,10 +11,10 @@ report-heading = Balance report
 report-light-theme = Light theme
 report-dark-theme = Dark theme
 report-pack = Pack
-report-pack-printed = As printed
+report-pack-original = Original
 report-pack-differences = { $count ->
-    [one] One difference from the printed pack
-   *[other] { $count } differences from the printed pack
+    [one] One difference from the original pack
+   *[other] { $count } differences from the original pack
 }
 report-games = Games
 report-table = Table

@@ -1,4 +1,4 @@
-### 选项、走法和对局档被拒绝的原因。引用的走法与对局档内容照原文。
+### 选项、走法和对局文件被拒绝的原因。引用的走法与对局文件内容照原文。
 
 ## 游戏与选项
 
@@ -24,22 +24,22 @@ core-errors-not-a-move = “{ $text }”不是走法。例如：{ $examples }。
 core-errors-no-card = 没有牌“{ $text }”。例如：{ $examples }。
 core-errors-too-long = 有一局走了 { $most } 步还没结束。用这个卡包，对局可能永远不会结束。
 
-## 对局档
+## 对局文件
 
 core-errors-line = 第 { $line } 行：{ $problem }
-core-errors-record-start = 对局档的开头必须是“{ $start }”。
+core-errors-record-start = 对局文件的开头必须是“{ $start }”。
 core-errors-record-seats = 座位是 1 到 { $most } 个，不能是 { $seats } 个。
 core-errors-record-header = 发牌之前不能有“{ $keyword }”。可以有：{ $known }。
-core-errors-record-incomplete = 对局档在“deal”行之前必须写明 game、pack 和 seats。
-core-errors-record-no-deal = 对局档没有“deal”行。
-core-errors-record-not-over = 对局档写“{ $text }”，但对局在这里还没结束。
-core-errors-record-other-end = 对局档写“{ $text }”，但对局的结果是“{ $end }”。
+core-errors-record-incomplete = 对局文件在“deal”行之前必须写明 game、pack 和 seats。
+core-errors-record-no-deal = 对局文件没有“deal”行。
+core-errors-record-not-over = 对局文件写“{ $text }”，但对局在这里还没结束。
+core-errors-record-other-end = 对局文件写“{ $text }”，但对局的结果是“{ $end }”。
 core-errors-record-sum-place = “sum”必须是最后一行。
-core-errors-record-sum = 总和检查不符：对局档损坏或被改过。
+core-errors-record-sum = 总和检查不符：对局文件损坏或被改过。
 core-errors-record-number = “{ $text }”应为整数，最多 { $digits } 位。
 core-errors-record-more-rolls = 这一行的掷骰比对局需要的多。
-core-errors-record-fewer-rolls = 对局档的掷骰比对局需要的少。
-core-errors-record-roll = 对局档在这里掷出 { $roll }，但必须小于 { $sides }。
+core-errors-record-fewer-rolls = 对局文件的掷骰比对局需要的少。
+core-errors-record-roll = 对局文件在这里掷出 { $roll }，但必须小于 { $sides }。
 core-errors-record-pack = 这场对局用的是另一个卡包：它的指纹是 { $expected }，这个卡包的是 { $actual }。请用对局当时的卡包。
 
 ## 文件
