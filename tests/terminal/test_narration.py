@@ -42,7 +42,7 @@ def test_cards_are_merged_in_every_language() -> None:
     events = [("drop", 1, ["sword"], 0), ("drop", 1, ["fan"], 0)]
     with use_language("zh-Hant"):
         (sentence,) = narrate("kung-fu-2019", *events)
-    assert sentence == "Greedy (bot) 1 棄掉長劍、摺扇。"
+    assert sentence == "Greedy (bot) 1 棄掉：長劍、摺扇。"
 
 
 def test_merged_sentence_keeps_shared_ending_once() -> None:

@@ -16,15 +16,15 @@ core-list-or = { $first }或{ $last }
 ## 牌库、手牌与回合的事件
 
 core-turn = 第 { $number } 回合：轮到{ $player }。
-core-discard = { $player }弃掉{ $cards }。
+core-discard = { $player }弃掉：{ $cards }。
 core-discard-nothing = { $player }保留所有的牌。
-core-discard-random = { $player }随机弃掉{ $cards }。
-core-discard-random-cause = 因为{ $cause }，{ $player }随机弃掉{ $cards }。
-core-draw = { $player }抽到{ $cards }。
+core-discard-random = { $player }随机弃掉：{ $cards }。
+core-discard-random-cause = 因为“{ $cause }”，{ $player }随机弃掉：{ $cards }。
+core-draw = { $player }抽到：{ $cards }。
 core-draw-hidden = { $player }抽了 { $count } 张牌。
 core-reshuffle = 弃牌堆的 { $count } 张牌洗成新的牌库。
 core-out = { $player }出局了。
-core-out-discarding = { $player }出局了，弃掉{ $cards }。
+core-out-discarding = { $player }出局了，弃掉：{ $cards }。
 core-concede = { $player }认输。
 
 ## 攻击的事件

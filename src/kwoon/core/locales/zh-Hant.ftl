@@ -16,15 +16,15 @@ core-list-or = { $first }或{ $last }
 ## 牌庫、手牌與回合的事件
 
 core-turn = 第 { $number } 回合：輪到{ $player }。
-core-discard = { $player }棄掉{ $cards }。
+core-discard = { $player }棄掉：{ $cards }。
 core-discard-nothing = { $player }保留所有的牌。
-core-discard-random = { $player }隨機棄掉{ $cards }。
-core-discard-random-cause = 因為{ $cause }，{ $player }隨機棄掉{ $cards }。
-core-draw = { $player }抽到{ $cards }。
+core-discard-random = { $player }隨機棄掉：{ $cards }。
+core-discard-random-cause = 因為「{ $cause }」，{ $player }隨機棄掉：{ $cards }。
+core-draw = { $player }抽到：{ $cards }。
 core-draw-hidden = { $player }抽了 { $count } 張牌。
 core-reshuffle = 棄牌堆的 { $count } 張牌洗成新的牌庫。
 core-out = { $player }出局了。
-core-out-discarding = { $player }出局了，棄掉{ $cards }。
+core-out-discarding = { $player }出局了，棄掉：{ $cards }。
 core-concede = { $player }認輸。
 
 ## 攻擊的事件

@@ -5,7 +5,7 @@
 terminal-player = 玩家
 terminal-player-number = { $number } 号玩家
 terminal-bot-name = { $name }（电脑）
-terminal-matchup = { $first } 对 { $second }
+terminal-matchup = { $first }对{ $second }
 terminal-match-title = { $game }：{ $matchup }
 terminal-label = { $label }：
 terminal-clause-separator = ，

@@ -5,7 +5,7 @@
 terminal-player = 玩家
 terminal-player-number = { $number } 號玩家
 terminal-bot-name = { $name }（電腦）
-terminal-matchup = { $first } 對 { $second }
+terminal-matchup = { $first }對{ $second }
 terminal-match-title = { $game }：{ $matchup }
 terminal-label = { $label }：
 terminal-clause-separator = ，

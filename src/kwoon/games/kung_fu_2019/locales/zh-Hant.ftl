@@ -55,30 +55,30 @@ kung-fu-2019-prompt-help-more = 這樣一來，攻擊會造成 { $damage } 點�
 kung-fu-2019-prompt-special = 現在是打出團隊奇招的時機嗎？
 kung-fu-2019-prompt-give = 要把哪件武器交給{ $player }？
 kung-fu-2019-prompt-count = 要互換幾張牌？
-kung-fu-2019-prompt-swap = { $player }打出{ $card }：給{ $other } { $count } 張牌，並換回同樣張數。
+kung-fu-2019-prompt-swap = { $player }打出「{ $card }」：給{ $other } { $count } 張牌，並換回同樣張數。
 kung-fu-2019-prompt-swap-more = 再給{ $other } { $left } 張牌。
 kung-fu-2019-prompt-pass-card = 把一張牌正面朝下交給隊友，或全部保留。
 kung-fu-2019-prompt-give-to = 要給哪位隊友？
 
 ## 事件：攻擊
 
-kung-fu-2019-event-attack = { $player }以{ $cards }攻擊：{ $amount }。
-kung-fu-2019-event-attack-split = { $player }以{ $cards }分擊：每個目標 { $amount }。
-kung-fu-2019-event-smash = { $player }砸碎{ $cards }來攻擊：{ $amount }。
-kung-fu-2019-event-add = { $player }加上{ $cards }：+{ $amount }。
-kung-fu-2019-event-hurl = { $player }擲出{ $cards }：+{ $amount }。
-kung-fu-2019-event-split = { $player }以{ $cards }分擊。
-kung-fu-2019-event-split-and-add = { $player }以{ $cards }分擊：+{ $amount }。
+kung-fu-2019-event-attack = { $player }以「{ $cards }」攻擊：{ $amount }。
+kung-fu-2019-event-attack-split = { $player }以「{ $cards }」分擊：每個目標 { $amount }。
+kung-fu-2019-event-smash = { $player }砸碎「{ $cards }」來攻擊：{ $amount }。
+kung-fu-2019-event-add = { $player }加上「{ $cards }」：+{ $amount }。
+kung-fu-2019-event-hurl = { $player }擲出「{ $cards }」：+{ $amount }。
+kung-fu-2019-event-split = { $player }以「{ $cards }」分擊。
+kung-fu-2019-event-split-and-add = { $player }以「{ $cards }」分擊：+{ $amount }。
 
 ## 事件：回應
 
-kung-fu-2019-event-stay = { $player }打出{ $cards }，仍是目標。
-kung-fu-2019-event-step-in = { $player }以{ $cards }替{ $other }挺身而出。
-kung-fu-2019-event-pass-on = { $player }以{ $cards }把攻擊轉給{ $other }。
-kung-fu-2019-event-block = { $player }以{ $cards }格擋。
-kung-fu-2019-event-block-for = { $player }以{ $cards }替{ $other }格擋。
-kung-fu-2019-event-snap = { $player }折斷{ $cards }來格擋：少受 { $amount } 點傷害。
-kung-fu-2019-event-ignore = { $player }靠{ $cards }無視{ $other }的攻擊。
+kung-fu-2019-event-stay = { $player }打出「{ $cards }」，仍是目標。
+kung-fu-2019-event-step-in = { $player }以「{ $cards }」替{ $other }挺身而出。
+kung-fu-2019-event-pass-on = { $player }以「{ $cards }」把攻擊轉給{ $other }。
+kung-fu-2019-event-block = { $player }以「{ $cards }」格擋。
+kung-fu-2019-event-block-for = { $player }以「{ $cards }」替{ $other }格擋。
+kung-fu-2019-event-snap = { $player }折斷「{ $cards }」來格擋：少受 { $amount } 點傷害。
+kung-fu-2019-event-ignore = { $player }靠「{ $cards }」無視{ $other }的攻擊。
 kung-fu-2019-event-loss = { $lost ->
     [0] { $player }沒有因{ $attack }失去氣。
    *[other] { $player }因{ $attack }失去 { $lost } 點氣。
@@ -95,26 +95,26 @@ kung-fu-2019-event-loss-blocked-defended = { $lost ->
     [0] { $player }沒有因{ $attack }失去氣：{ $dealt } − { $blocked }（格擋）− { $defense }（{ $defenders }）。
    *[other] { $player }因{ $attack }失去 { $lost } 點氣：{ $dealt } − { $blocked }（格擋）− { $defense }（{ $defenders }）。
 }
-kung-fu-2019-event-self-loss = { $player }因自己的{ $cards }失去 { $amount } 點氣。
-kung-fu-2019-event-poisoned = { $cards }：{ $player }下個回合開始時會失去 { $amount } 點氣。
+kung-fu-2019-event-self-loss = { $player }因自己的「{ $cards }」失去 { $amount } 點氣。
+kung-fu-2019-event-poisoned = 「{ $cards }」：{ $player }下個回合開始時會失去 { $amount } 點氣。
 
 ## 事件：場上的牌、氣與手牌
 
 kung-fu-2019-event-character = { $player }是{ $cards }。
-kung-fu-2019-event-weapon = { $player }拿起{ $cards }。
-kung-fu-2019-event-stance = { $player }擺出{ $cards }。
-kung-fu-2019-event-attach = { $player }附上{ $cards }。
-kung-fu-2019-event-play = { $player }打出{ $cards }。
-kung-fu-2019-event-pay = { $player }為{ $cards }付 { $amount } 點氣。
-kung-fu-2019-event-lapse = { $player }付不起{ $cards }的代價，把它棄掉。
-kung-fu-2019-event-lose = { $player }失去{ $cards }。
-kung-fu-2019-event-take = { $player }從{ $other }手中得到{ $cards }。
-kung-fu-2019-event-hand-over = { $player }把{ $cards }交給{ $other }。
-kung-fu-2019-event-pass-card = { $player }把{ $cards }遞給{ $other }。
+kung-fu-2019-event-weapon = { $player }拿起「{ $cards }」。
+kung-fu-2019-event-stance = { $player }擺出「{ $cards }」。
+kung-fu-2019-event-attach = { $player }附上「{ $cards }」。
+kung-fu-2019-event-play = { $player }打出「{ $cards }」。
+kung-fu-2019-event-pay = { $player }為「{ $cards }」付 { $amount } 點氣。
+kung-fu-2019-event-lapse = { $player }付不起「{ $cards }」的代價，把它棄掉。
+kung-fu-2019-event-lose = { $player }失去「{ $cards }」。
+kung-fu-2019-event-take = { $player }從{ $other }手中得到「{ $cards }」。
+kung-fu-2019-event-hand-over = { $player }把「{ $cards }」交給{ $other }。
+kung-fu-2019-event-pass-card = { $player }遞牌給{ $other }：{ $cards }。
 kung-fu-2019-event-poison = { $player }因中毒失去 { $amount } 點氣。
 kung-fu-2019-event-full-chi = { $player }的氣已經全滿。
 kung-fu-2019-event-gain = { $player }恢復 { $amount } 點氣。
-kung-fu-2019-event-gain-by = { $player }靠{ $cards }恢復 { $amount } 點氣。
+kung-fu-2019-event-gain-by = { $player }恢復 { $amount } 點氣：{ $cards }。
 
 ## 結果
 
@@ -134,48 +134,48 @@ kung-fu-2019-outcome-turn-cap = 沒有人獲勝：最後一個回合結束時，
 kung-fu-2019-why-choose-character = 先選擇你的角色。
 kung-fu-2019-why-taken = { $card }已經有人選了。
 kung-fu-2019-why-character = { $card }是角色，能力整局有效。
-kung-fu-2019-why-discarding = 你已經要棄掉{ $card }。收回才能保留。
-kung-fu-2019-why-not-in-hand = { $card }不在你手上。
-kung-fu-2019-why-not-now = 現在不能用{ $card }。
-kung-fu-2019-why-no-special = { $card }不是團隊奇招。
-kung-fu-2019-why-special-later = { $card }要等時機，到時會問你。
-kung-fu-2019-why-keep-you = { $card }是{ $kind }牌，留到你受到攻擊時再用。
-kung-fu-2019-why-keep-team = { $card }是{ $kind }牌，留到你或隊友受到攻擊時再用。
-kung-fu-2019-why-keep-teammate = { $card }是{ $kind }牌，留到隊友受到攻擊時再用。
-kung-fu-2019-why-keep-anyone = { $card }是{ $kind }牌，留到有人受到攻擊時再用。
-kung-fu-2019-why-for-attack = { $card }要加在攻擊上。
-kung-fu-2019-why-attack-first = { $card }要加在攻擊上。先選目標，再選攻擊牌或你的武器。
+kung-fu-2019-why-discarding = 你已經要棄掉「{ $card }」。收回才能保留。
+kung-fu-2019-why-not-in-hand = 「{ $card }」不在你手上。
+kung-fu-2019-why-not-now = 現在不能用「{ $card }」。
+kung-fu-2019-why-no-special = 「{ $card }」不是團隊奇招。
+kung-fu-2019-why-special-later = 「{ $card }」要等時機，到時會問你。
+kung-fu-2019-why-keep-you = 「{ $card }」是{ $kind }牌，留到你受到攻擊時再用。
+kung-fu-2019-why-keep-team = 「{ $card }」是{ $kind }牌，留到你或隊友受到攻擊時再用。
+kung-fu-2019-why-keep-teammate = 「{ $card }」是{ $kind }牌，留到隊友受到攻擊時再用。
+kung-fu-2019-why-keep-anyone = 「{ $card }」是{ $kind }牌，留到有人受到攻擊時再用。
+kung-fu-2019-why-for-attack = 「{ $card }」要加在攻擊上。
+kung-fu-2019-why-attack-first = 「{ $card }」要加在攻擊上。先選目標，再選攻擊牌或你的武器。
 kung-fu-2019-why-target-first = 先選目標，再選攻擊牌。
-kung-fu-2019-why-base-first = { $card }要加在攻擊上。先選攻擊牌或你的武器。
+kung-fu-2019-why-base-first = 「{ $card }」要加在攻擊上。先選攻擊牌或你的武器。
 kung-fu-2019-why-attacked = 你這個回合已經攻擊過了。
 kung-fu-2019-why-forfeited = 你這個回合不能攻擊。
 kung-fu-2019-why-unarmed = 你手上沒有攻擊牌，面前也沒有武器，不能攻擊。
-kung-fu-2019-why-needs-weapon = { $card }要附在武器上，而你面前沒有武器。
-kung-fu-2019-why-needs-stance = { $card }要附在架式上，而你沒有擺出架式。
-kung-fu-2019-why-weapon-has-it = 你的武器已經附有{ $card }。附加的牌不能同名。
-kung-fu-2019-why-stance-has-it = 你的架式已經附有{ $card }。附加的牌不能同名。
-kung-fu-2019-why-too-expensive = 你的氣不夠付{ $card }的代價。
-kung-fu-2019-why-before-attack = { $card }只能在攻擊前打出。
-kung-fu-2019-why-during-attack = 攻擊途中不能打出{ $card }。
+kung-fu-2019-why-needs-weapon = 「{ $card }」要附在武器上，而你面前沒有武器。
+kung-fu-2019-why-needs-stance = 「{ $card }」要附在架式上，而你沒有擺出架式。
+kung-fu-2019-why-weapon-has-it = 你的武器已經附有「{ $card }」。附加的牌不能同名。
+kung-fu-2019-why-stance-has-it = 你的架式已經附有「{ $card }」。附加的牌不能同名。
+kung-fu-2019-why-too-expensive = 你的氣不夠付「{ $card }」的代價。
+kung-fu-2019-why-before-attack = 「{ $card }」只能在攻擊前打出。
+kung-fu-2019-why-during-attack = 攻擊途中不能打出「{ $card }」。
 kung-fu-2019-why-combo = 攻擊已經有第一張牌，要有「連環攻擊」才能再加攻擊牌。
 kung-fu-2019-why-combo-limit = 要有「連環攻擊」才能再加攻擊牌，而且有張數限制。
-kung-fu-2019-why-same-name = 攻擊已經有{ $card }。強化牌不能同名。
+kung-fu-2019-why-same-name = 攻擊已經有「{ $card }」。強化牌不能同名。
 kung-fu-2019-why-one-finishing-move = 一次攻擊只能有一張必殺技。
-kung-fu-2019-why-no-weapon = 你面前沒有武器時才能用{ $card }。
-kung-fu-2019-why-teammates-attack = { $card }只能加在隊友的攻擊上。
-kung-fu-2019-why-one-target = { $card }只能加在單一目標的攻擊上。
-kung-fu-2019-why-not-in-attack = { $card }不能加在這次攻擊上。
-kung-fu-2019-why-no-answer = { $card }不是格擋牌，也不是挑戰牌。
+kung-fu-2019-why-no-weapon = 你面前沒有武器時才能用「{ $card }」。
+kung-fu-2019-why-teammates-attack = 「{ $card }」只能加在隊友的攻擊上。
+kung-fu-2019-why-one-target = 「{ $card }」只能加在單一目標的攻擊上。
+kung-fu-2019-why-not-in-attack = 「{ $card }」不能加在這次攻擊上。
+kung-fu-2019-why-no-answer = 「{ $card }」不是格擋牌，也不是挑戰牌。
 kung-fu-2019-why-one-block = 你只能打出一張格擋牌。收回才能換另一張。
-kung-fu-2019-why-step-in-unblockable = 面對這次攻擊，{ $card }必須和「你的功夫」牌一起用。
-kung-fu-2019-why-no-step-in = 這裡不能打出{ $card }：已經有人挺身而出，或你已經是目標。
+kung-fu-2019-why-step-in-unblockable = 面對這次攻擊，「{ $card }」必須和「你的功夫」牌一起用。
+kung-fu-2019-why-no-step-in = 這裡不能打出「{ $card }」：已經有人挺身而出，或你已經是目標。
 kung-fu-2019-why-unblockable = 只有「你的功夫」牌擋得住這次攻擊。
-kung-fu-2019-why-feint = 這次攻擊是虛招：像{ $card }這樣指明攻擊類型的格擋牌無效。
+kung-fu-2019-why-feint = 這次攻擊是虛招：像「{ $card }」這樣指明攻擊類型的格擋牌無效。
 kung-fu-2019-why-block-later = 要先確定目標，之後才輪到你格擋。
-kung-fu-2019-why-only-target = 只有目標能打出{ $card }，而你不是目標。
-kung-fu-2019-why-only-for-teammate = { $card }只能替隊友打出，不能為自己打出。
-kung-fu-2019-why-wrong-type = { $card }用來應付{ $attacks }，但這是{ $type }。
-kung-fu-2019-why-wrong-attack = { $card }用來應付{ $attacks }，但這次攻擊不是。
+kung-fu-2019-why-only-target = 只有目標能打出「{ $card }」，而你不是目標。
+kung-fu-2019-why-only-for-teammate = 「{ $card }」只能替隊友打出，不能為自己打出。
+kung-fu-2019-why-wrong-type = 「{ $card }」用來應付{ $attacks }，但這是{ $type }。
+kung-fu-2019-why-wrong-attack = 「{ $card }」用來應付{ $attacks }，但這次攻擊不是。
 
 ## 不能攻擊某人或選擇角色的原因
 

@@ -76,8 +76,8 @@ kung-fu-2014-board-one-more-target = 多 1 个目标
 kung-fu-2014-board-gave-up = 认输
 kung-fu-2014-board-blocked = 挡下
 kung-fu-2014-board-called-off = 作罢
-kung-fu-2014-board-reason-you = { $card }让你可以反击。
-kung-fu-2014-board-reason = { $card }让{ $player }可以反击。
+kung-fu-2014-board-reason-you = “{ $card }”让你可以反击。
+kung-fu-2014-board-reason = “{ $card }”让{ $player }可以反击。
 
 ## 上一次攻击
 

@@ -76,8 +76,8 @@ kung-fu-2014-board-one-more-target = 多 1 個目標
 kung-fu-2014-board-gave-up = 認輸
 kung-fu-2014-board-blocked = 擋下
 kung-fu-2014-board-called-off = 作罷
-kung-fu-2014-board-reason-you = { $card }讓你可以反擊。
-kung-fu-2014-board-reason = { $card }讓{ $player }可以反擊。
+kung-fu-2014-board-reason-you = 「{ $card }」讓你可以反擊。
+kung-fu-2014-board-reason = 「{ $card }」讓{ $player }可以反擊。
 
 ## 上一次攻擊
 
