@@ -37,6 +37,12 @@ export function numberTexts(face: CardFace): string[] {
   return drawnNumbers(face).map((number) => numberText(number.name, number.value))
 }
 
+/** Texts of the numbers drawn on a card, as one list. */
+export function numberListText(face: CardFace): string {
+  const numbers = numberTexts(face)
+  return numbers.length > 0 ? t('components-number-list', { numbers }) : ''
+}
+
 /** Texts as one for screen readers, with a pause after each. */
 export function spoken(...texts: string[]): string {
   return texts

@@ -1,7 +1,7 @@
 // Search and structure of the rulebook: chapters and sections with their clauses and cards.
 import { t } from '../localization'
 import type { CardFace, RuleClause, RulebookSection } from '../api/protocol'
-import { numberText, numberTexts } from './card_labels'
+import { numberListText, numberText } from './card_labels'
 
 /** Cards that differ only in their numbers. */
 export interface CardGroup {
@@ -107,7 +107,7 @@ function groupCards(faces: readonly CardFace[], kinds: readonly string[]): CardG
     const face = group[0]!
     const first = face.numbers[0]
     const numberList = group.length > 1 && first ? numberText(first.name, group.map((member) => member.numbers[0]!.value)) : ''
-    return { face, numbers: numberList || numberTexts(face).join(', ') }
+    return { face, numbers: numberList || numberListText(face) }
   })
 }
 

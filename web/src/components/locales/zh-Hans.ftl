@@ -161,7 +161,8 @@ components-becomes = 变成{ $card }。
 components-all-cards = 查看所有卡牌
 components-close = 关闭
 components-inspect-card = 查看{ $card }
-components-card-rules = 这张牌的规则
+# 条文只有英文
+components-card-rules = 这张牌的规则（英文）
 
 ## 规则
 
@@ -175,9 +176,9 @@ components-match-list = 搜索结果
 components-chapters = 章节
 components-rules-now = 此刻的规则
 components-for-now = 此刻
-components-exact-rules = 详细规则
+components-exact-rules = 详细规则（英文）
 components-no-rule = 找不到。换个词试试，例如“抽牌”或“平手”。
-components-every-clause = 列出所有条文，附出处与我们的理由
+components-every-clause = 列出所有条文（英文），附出处与我们的理由
 components-our-ruling = 我们的裁定
 components-source-silent = 规则书没有提到。
 # $section 是印刷规则书的标题

@@ -161,7 +161,8 @@ components-becomes = 變成{ $card }。
 components-all-cards = 查看所有卡牌
 components-close = 關閉
 components-inspect-card = 查看{ $card }
-components-card-rules = 這張牌的規則
+# 條文只有英文
+components-card-rules = 這張牌的規則（英文）
 
 ## 規則
 
@@ -175,9 +176,9 @@ components-match-list = 搜尋結果
 components-chapters = 章節
 components-rules-now = 此刻的規則
 components-for-now = 此刻
-components-exact-rules = 詳細規則
+components-exact-rules = 詳細規則（英文）
 components-no-rule = 找不到。換個詞試試，例如「抽牌」或「平手」。
-components-every-clause = 列出所有條文，附出處與我們的理由
+components-every-clause = 列出所有條文（英文），附出處與我們的理由
 components-our-ruling = 我們的裁定
 components-source-silent = 規則書沒有提到。
 # $section 是印刷規則書的標題

@@ -58,13 +58,14 @@ export function fillSlots(build: Build, tokens: readonly Token[], faces: readonl
 /** The printed name without commas and a final exclamation mark, cut at the first comma after three or more words. */
 export function shortName(face: CardFace | undefined): string {
   const name = face?.name ?? ''
+  if (name.includes('，')) return name.split('，')[0]!
   const start = name.split(',')[0]!
   return (start.split(' ').length >= 3 ? start : name.replaceAll(',', '')).replace(/!$/, '')
 }
 
 /** The shortest form of a name, for use beside a number. */
 export function shortestName(face: CardFace | undefined): string {
-  return shortName(face).replace(/ Stance$/, '').replace(/^The /, '')
+  return shortName(face).replace(/( Stance|架式)$/, '').replace(/^The /, '')
 }
 
 /** The names of cards as a list. */

@@ -33,12 +33,12 @@ kung-fu-2014-prompt-block = 格挡{ $attacker }的“{ $attack }”，或承受 
 kung-fu-2014-prompt-block-add = 你的格挡是 { $total }，要面对 { $damage }。继续加牌，或就这样格挡。
 kung-fu-2014-prompt-extra-loss = 只要受了伤，“{ $card }”还会让你再失去 { $chi } 点气。
 kung-fu-2014-prompt-exchange = 换掉任意张手牌，抽牌时会再多抽 { $more } 张。
-kung-fu-2014-prompt-return = 要收回{ $card }吗？跳过就会弃掉。
+kung-fu-2014-prompt-return = 要收回“{ $card }”吗？跳过就会弃掉。
 kung-fu-2014-prompt-return-one = 只能收回一张，选哪一张？跳过就两张都弃掉。
 kung-fu-2014-prompt-return-any = 选择要收回的牌。跳过就两张都弃掉。
-kung-fu-2014-prompt-return-or-give-up = 收回{ $card }，或舍弃它来反击。
-kung-fu-2014-prompt-give-up = 舍弃{ $card }来反击。
-kung-fu-2014-prompt-pay = 弃掉 { $count } 张牌，收回{ $card }。
+kung-fu-2014-prompt-return-or-give-up = 收回“{ $card }”，或舍弃它来反击。
+kung-fu-2014-prompt-give-up = 舍弃“{ $card }”来反击。
+kung-fu-2014-prompt-pay = 弃掉 { $count } 张牌，收回“{ $card }”。
 
 ## 其他文字里的数值与伤害
 

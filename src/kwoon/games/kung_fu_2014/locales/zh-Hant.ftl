@@ -33,12 +33,12 @@ kung-fu-2014-prompt-block = 格擋{ $attacker }的「{ $attack }」，或承受 
 kung-fu-2014-prompt-block-add = 你的格擋是 { $total }，要面對 { $damage }。繼續加牌，或就這樣格擋。
 kung-fu-2014-prompt-extra-loss = 只要受了傷，「{ $card }」還會讓你再失去 { $chi } 點氣。
 kung-fu-2014-prompt-exchange = 換掉任意張手牌，抽牌時會再多抽 { $more } 張。
-kung-fu-2014-prompt-return = 要收回{ $card }嗎？跳過就會棄掉。
+kung-fu-2014-prompt-return = 要收回「{ $card }」嗎？跳過就會棄掉。
 kung-fu-2014-prompt-return-one = 只能收回一張，選哪一張？跳過就兩張都棄掉。
 kung-fu-2014-prompt-return-any = 選擇要收回的牌。跳過就兩張都棄掉。
-kung-fu-2014-prompt-return-or-give-up = 收回{ $card }，或捨棄它來反擊。
-kung-fu-2014-prompt-give-up = 捨棄{ $card }來反擊。
-kung-fu-2014-prompt-pay = 棄掉 { $count } 張牌，收回{ $card }。
+kung-fu-2014-prompt-return-or-give-up = 收回「{ $card }」，或捨棄它來反擊。
+kung-fu-2014-prompt-give-up = 捨棄「{ $card }」來反擊。
+kung-fu-2014-prompt-pay = 棄掉 { $count } 張牌，收回「{ $card }」。
 
 ## 其他文字裡的數值與傷害
 

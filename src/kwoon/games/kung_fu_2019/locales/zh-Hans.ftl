@@ -15,7 +15,7 @@ kung-fu-2019-move-discard = 弃掉{ $card }
 kung-fu-2019-move-drop = 放弃{ $card }
 kung-fu-2019-move-give = 交出{ $card }
 kung-fu-2019-move-choose = 扮演{ $card }
-kung-fu-2019-move-redirect = 以{ $card }转移攻击
+kung-fu-2019-move-redirect = 以“{ $card }”转移攻击
 kung-fu-2019-move-target = 攻击{ $player }
 kung-fu-2019-move-take = 从{ $player }手中拿走
 kung-fu-2019-move-give-to = 交给{ $player }
@@ -27,8 +27,8 @@ kung-fu-2019-attack-title = { $enhancement }{ $attack }
 ## 提示
 
 kung-fu-2019-prompt-choose = 选择你的角色。
-kung-fu-2019-prompt-upkeep = 付气维持{ $stance }，或放弃它。
-kung-fu-2019-prompt-discard-stance = 保留{ $stance }，或放弃它，然后补满手牌。
+kung-fu-2019-prompt-upkeep = 付气维持“{ $stance }”，或放弃它。
+kung-fu-2019-prompt-discard-stance = 保留“{ $stance }”，或放弃它，然后补满手牌。
 kung-fu-2019-prompt-discard-hand = 弃掉不要的牌，然后补满手牌。
 kung-fu-2019-prompt-discard = 弃掉手上或面前不要的牌，然后补满手牌。
 kung-fu-2019-prompt-prepare = 打出武器、架式与回气牌，选择攻击目标，或结束回合。
@@ -41,7 +41,7 @@ kung-fu-2019-prompt-base-targets = 要怎么攻击{ $targets }？选择攻击牌
 kung-fu-2019-prompt-add = 你的攻击会造成 { $damage } 点伤害。加上强化牌，或直接出手。
 kung-fu-2019-prompt-target = 选择目标。
 kung-fu-2019-prompt-target-more = 再选一个目标，或继续。
-kung-fu-2019-prompt-of-attack = { $attacker }的{ $attack }会对{ $target }造成 { $damage } 点伤害。
+kung-fu-2019-prompt-of-attack = { $attacker }的“{ $attack }”会对{ $target }造成 { $damage } 点伤害。
 kung-fu-2019-prompt-step-in-target = 要用挑战牌应战吗？之后仍可格挡。
 kung-fu-2019-prompt-step-in-teammate = 要挺身而出，或替{ $target }格挡吗？
 kung-fu-2019-prompt-step-in = 要挺身而出吗？
@@ -80,20 +80,20 @@ kung-fu-2019-event-block-for = { $player }以“{ $cards }”替{ $other }格挡
 kung-fu-2019-event-snap = { $player }折断“{ $cards }”来格挡：少受 { $amount } 点伤害。
 kung-fu-2019-event-ignore = { $player }靠“{ $cards }”无视{ $other }的攻击。
 kung-fu-2019-event-loss = { $lost ->
-    [0] { $player }没有因{ $attack }失去气。
-   *[other] { $player }因{ $attack }失去 { $lost } 点气。
+    [0] { $player }没有因“{ $attack }”失去气。
+   *[other] { $player }因“{ $attack }”失去 { $lost } 点气。
 }
 kung-fu-2019-event-loss-blocked = { $lost ->
-    [0] { $player }没有因{ $attack }失去气：{ $dealt } − { $blocked }（格挡）。
-   *[other] { $player }因{ $attack }失去 { $lost } 点气：{ $dealt } − { $blocked }（格挡）。
+    [0] { $player }没有因“{ $attack }”失去气：{ $dealt } − { $blocked }（格挡）。
+   *[other] { $player }因“{ $attack }”失去 { $lost } 点气：{ $dealt } − { $blocked }（格挡）。
 }
 kung-fu-2019-event-loss-defended = { $lost ->
-    [0] { $player }没有因{ $attack }失去气：{ $dealt } − { $defense }（{ $defenders }）。
-   *[other] { $player }因{ $attack }失去 { $lost } 点气：{ $dealt } − { $defense }（{ $defenders }）。
+    [0] { $player }没有因“{ $attack }”失去气：{ $dealt } − { $defense }（{ $defenders }）。
+   *[other] { $player }因“{ $attack }”失去 { $lost } 点气：{ $dealt } − { $defense }（{ $defenders }）。
 }
 kung-fu-2019-event-loss-blocked-defended = { $lost ->
-    [0] { $player }没有因{ $attack }失去气：{ $dealt } − { $blocked }（格挡）− { $defense }（{ $defenders }）。
-   *[other] { $player }因{ $attack }失去 { $lost } 点气：{ $dealt } − { $blocked }（格挡）− { $defense }（{ $defenders }）。
+    [0] { $player }没有因“{ $attack }”失去气：{ $dealt } − { $blocked }（格挡）− { $defense }（{ $defenders }）。
+   *[other] { $player }因“{ $attack }”失去 { $lost } 点气：{ $dealt } − { $blocked }（格挡）− { $defense }（{ $defenders }）。
 }
 kung-fu-2019-event-self-loss = { $player }因自己的“{ $cards }”失去 { $amount } 点气。
 kung-fu-2019-event-poisoned = “{ $cards }”：{ $player }下个回合开始时会失去 { $amount } 点气。
@@ -114,7 +114,7 @@ kung-fu-2019-event-pass-card = { $player }递牌给{ $other }：{ $cards }。
 kung-fu-2019-event-poison = { $player }因中毒失去 { $amount } 点气。
 kung-fu-2019-event-full-chi = { $player }的气已经全满。
 kung-fu-2019-event-gain = { $player }恢复 { $amount } 点气。
-kung-fu-2019-event-gain-by = { $player }恢复 { $amount } 点气：{ $cards }。
+kung-fu-2019-event-gain-by = { $player }恢复 { $amount } 点气：“{ $cards }”。
 
 ## 结果
 
@@ -132,8 +132,8 @@ kung-fu-2019-outcome-turn-cap = 没有人获胜：最后一个回合结束时，
 ## 现在不能用牌的原因
 
 kung-fu-2019-why-choose-character = 先选择你的角色。
-kung-fu-2019-why-taken = { $card }已经有人选了。
-kung-fu-2019-why-character = { $card }是角色，能力整局有效。
+kung-fu-2019-why-taken = “{ $card }”已经有人选了。
+kung-fu-2019-why-character = “{ $card }”是角色，能力整局有效。
 kung-fu-2019-why-discarding = 你已经要弃掉“{ $card }”。收回才能保留。
 kung-fu-2019-why-not-in-hand = “{ $card }”不在你手上。
 kung-fu-2019-why-not-now = 现在不能用“{ $card }”。

@@ -15,7 +15,7 @@ kung-fu-2019-move-discard = 棄掉{ $card }
 kung-fu-2019-move-drop = 放棄{ $card }
 kung-fu-2019-move-give = 交出{ $card }
 kung-fu-2019-move-choose = 扮演{ $card }
-kung-fu-2019-move-redirect = 以{ $card }轉移攻擊
+kung-fu-2019-move-redirect = 以「{ $card }」轉移攻擊
 kung-fu-2019-move-target = 攻擊{ $player }
 kung-fu-2019-move-take = 從{ $player }手中拿走
 kung-fu-2019-move-give-to = 交給{ $player }
@@ -27,8 +27,8 @@ kung-fu-2019-attack-title = { $enhancement }{ $attack }
 ## 提示
 
 kung-fu-2019-prompt-choose = 選擇你的角色。
-kung-fu-2019-prompt-upkeep = 付氣維持{ $stance }，或放棄它。
-kung-fu-2019-prompt-discard-stance = 保留{ $stance }，或放棄它，然後補滿手牌。
+kung-fu-2019-prompt-upkeep = 付氣維持「{ $stance }」，或放棄它。
+kung-fu-2019-prompt-discard-stance = 保留「{ $stance }」，或放棄它，然後補滿手牌。
 kung-fu-2019-prompt-discard-hand = 棄掉不要的牌，然後補滿手牌。
 kung-fu-2019-prompt-discard = 棄掉手上或面前不要的牌，然後補滿手牌。
 kung-fu-2019-prompt-prepare = 打出武器、架式與回氣牌，選擇攻擊目標，或結束回合。
@@ -41,7 +41,7 @@ kung-fu-2019-prompt-base-targets = 要怎麼攻擊{ $targets }？選擇攻擊牌
 kung-fu-2019-prompt-add = 你的攻擊會造成 { $damage } 點傷害。加上強化牌，或直接出手。
 kung-fu-2019-prompt-target = 選擇目標。
 kung-fu-2019-prompt-target-more = 再選一個目標，或繼續。
-kung-fu-2019-prompt-of-attack = { $attacker }的{ $attack }會對{ $target }造成 { $damage } 點傷害。
+kung-fu-2019-prompt-of-attack = { $attacker }的「{ $attack }」會對{ $target }造成 { $damage } 點傷害。
 kung-fu-2019-prompt-step-in-target = 要用挑戰牌應戰嗎？之後仍可格擋。
 kung-fu-2019-prompt-step-in-teammate = 要挺身而出，或替{ $target }格擋嗎？
 kung-fu-2019-prompt-step-in = 要挺身而出嗎？
@@ -80,20 +80,20 @@ kung-fu-2019-event-block-for = { $player }以「{ $cards }」替{ $other }格擋
 kung-fu-2019-event-snap = { $player }折斷「{ $cards }」來格擋：少受 { $amount } 點傷害。
 kung-fu-2019-event-ignore = { $player }靠「{ $cards }」無視{ $other }的攻擊。
 kung-fu-2019-event-loss = { $lost ->
-    [0] { $player }沒有因{ $attack }失去氣。
-   *[other] { $player }因{ $attack }失去 { $lost } 點氣。
+    [0] { $player }沒有因「{ $attack }」失去氣。
+   *[other] { $player }因「{ $attack }」失去 { $lost } 點氣。
 }
 kung-fu-2019-event-loss-blocked = { $lost ->
-    [0] { $player }沒有因{ $attack }失去氣：{ $dealt } − { $blocked }（格擋）。
-   *[other] { $player }因{ $attack }失去 { $lost } 點氣：{ $dealt } − { $blocked }（格擋）。
+    [0] { $player }沒有因「{ $attack }」失去氣：{ $dealt } − { $blocked }（格擋）。
+   *[other] { $player }因「{ $attack }」失去 { $lost } 點氣：{ $dealt } − { $blocked }（格擋）。
 }
 kung-fu-2019-event-loss-defended = { $lost ->
-    [0] { $player }沒有因{ $attack }失去氣：{ $dealt } − { $defense }（{ $defenders }）。
-   *[other] { $player }因{ $attack }失去 { $lost } 點氣：{ $dealt } − { $defense }（{ $defenders }）。
+    [0] { $player }沒有因「{ $attack }」失去氣：{ $dealt } − { $defense }（{ $defenders }）。
+   *[other] { $player }因「{ $attack }」失去 { $lost } 點氣：{ $dealt } − { $defense }（{ $defenders }）。
 }
 kung-fu-2019-event-loss-blocked-defended = { $lost ->
-    [0] { $player }沒有因{ $attack }失去氣：{ $dealt } − { $blocked }（格擋）− { $defense }（{ $defenders }）。
-   *[other] { $player }因{ $attack }失去 { $lost } 點氣：{ $dealt } − { $blocked }（格擋）− { $defense }（{ $defenders }）。
+    [0] { $player }沒有因「{ $attack }」失去氣：{ $dealt } − { $blocked }（格擋）− { $defense }（{ $defenders }）。
+   *[other] { $player }因「{ $attack }」失去 { $lost } 點氣：{ $dealt } − { $blocked }（格擋）− { $defense }（{ $defenders }）。
 }
 kung-fu-2019-event-self-loss = { $player }因自己的「{ $cards }」失去 { $amount } 點氣。
 kung-fu-2019-event-poisoned = 「{ $cards }」：{ $player }下個回合開始時會失去 { $amount } 點氣。
@@ -114,7 +114,7 @@ kung-fu-2019-event-pass-card = { $player }遞牌給{ $other }：{ $cards }。
 kung-fu-2019-event-poison = { $player }因中毒失去 { $amount } 點氣。
 kung-fu-2019-event-full-chi = { $player }的氣已經全滿。
 kung-fu-2019-event-gain = { $player }恢復 { $amount } 點氣。
-kung-fu-2019-event-gain-by = { $player }恢復 { $amount } 點氣：{ $cards }。
+kung-fu-2019-event-gain-by = { $player }恢復 { $amount } 點氣：「{ $cards }」。
 
 ## 結果
 
@@ -132,8 +132,8 @@ kung-fu-2019-outcome-turn-cap = 沒有人獲勝：最後一個回合結束時，
 ## 現在不能用牌的原因
 
 kung-fu-2019-why-choose-character = 先選擇你的角色。
-kung-fu-2019-why-taken = { $card }已經有人選了。
-kung-fu-2019-why-character = { $card }是角色，能力整局有效。
+kung-fu-2019-why-taken = 「{ $card }」已經有人選了。
+kung-fu-2019-why-character = 「{ $card }」是角色，能力整局有效。
 kung-fu-2019-why-discarding = 你已經要棄掉「{ $card }」。收回才能保留。
 kung-fu-2019-why-not-in-hand = 「{ $card }」不在你手上。
 kung-fu-2019-why-not-now = 現在不能用「{ $card }」。

@@ -9,6 +9,8 @@ dragon-punch-board-turn = Turn { $number }
 dragon-punch-board-flipped = Flipped cards
 # $count cards lie hidden behind the newest one.
 dragon-punch-board-flipped-hidden = Flipped cards, { $count } hidden
+# On a flipped card among the cards to choose from
+dragon-punch-board-flipped-mark = flipped
 
 ## A fighter
 

@@ -8,6 +8,8 @@ dragon-punch-board-hand = { $name }的手牌
 dragon-punch-board-turn = 第 { $number } 回合
 dragon-punch-board-flipped = 倒转的牌
 dragon-punch-board-flipped-hidden = 倒转的牌，{ $count } 张看不到
+# 可选的牌当中，倒转的牌上的标记
+dragon-punch-board-flipped-mark = 已倒转
 
 ## 角色
 

@@ -8,6 +8,8 @@ dragon-punch-board-hand = { $name }的手牌
 dragon-punch-board-turn = 第 { $number } 回合
 dragon-punch-board-flipped = 倒轉的牌
 dragon-punch-board-flipped-hidden = 倒轉的牌，{ $count } 張看不到
+# 可選的牌當中，倒轉的牌上的標記
+dragon-punch-board-flipped-mark = 已倒轉
 
 ## 角色
 

@@ -58,7 +58,7 @@ kung-fu-2014-cards-open-palm-strike = 掌擊
 kung-fu-2014-cards-leg-sweep = 掃堂腿
 kung-fu-2014-cards-throw = 過肩摔
 kung-fu-2014-cards-your-kung-fu-is-weak = 你的功夫太弱
-kung-fu-2014-cards-your-kung-fu-is-no-match-for-mine = 你打不過我的功夫
+kung-fu-2014-cards-your-kung-fu-is-no-match-for-mine = 你的功夫不如我
 
 ## 武器
 
