@@ -39,7 +39,7 @@ kung-fur-fight-terminal-score = 斗志 { $sp }、胜点 { $vp }
 
 ## 擂台
 
-kung-fur-fight-terminal-rewards = 争夺{ $cards }
+kung-fur-fight-terminal-rewards = 争夺“{ $cards }”
 kung-fur-fight-terminal-no-reward = 没有奖励
 kung-fur-fight-terminal-side = { $player }：{ $team }
 kung-fur-fight-terminal-no-animals = 没有动物

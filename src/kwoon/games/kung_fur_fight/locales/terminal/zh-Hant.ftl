@@ -39,7 +39,7 @@ kung-fur-fight-terminal-score = 鬥志 { $sp }、勝點 { $vp }
 
 ## 擂台
 
-kung-fur-fight-terminal-rewards = 爭奪{ $cards }
+kung-fur-fight-terminal-rewards = 爭奪「{ $cards }」
 kung-fur-fight-terminal-no-reward = 沒有獎勵
 kung-fur-fight-terminal-side = { $player }：{ $team }
 kung-fur-fight-terminal-no-animals = 沒有動物
