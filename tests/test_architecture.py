@@ -80,7 +80,7 @@ MAY_IMPORT = {
         ),
     },
     "new_game": {"core", "hidden_info", "new_game"},
-    "optional_deps": set(),
+    "optional_deps": {"core"},
     "terminal": {
         *(
             "core",

@@ -10,6 +10,8 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
+from kwoon.core.message import MessageError, msg
+
 TEMPLATE = "roshambo"
 PROJECT = """\
 [build-system]
@@ -37,7 +39,7 @@ extend-select = ["I"]
 """
 
 
-class NewGameError(ValueError):
+class NewGameError(MessageError):
     """The game cannot be written; the message says why."""
 
 
@@ -47,19 +49,13 @@ def write_new_game(title: str, folder: Path | None = None) -> list[Path]:
     words = re.findall(r"[a-z0-9]+", title.lower())
     # The title becomes part of strings in Python and TOML.
     if not words or not words[0][0].isalpha() or not title.isprintable() or '"' in title or "\\" in title:
-        raise NewGameError(
-            f"'{title}' is not a valid name for a game. Names start with a letter, such as 'Tiger Claw', and contain "
-            "no double quotes or backslashes."
-        )
+        raise NewGameError(msg("terminal-reports-invalid-title", title=title))
     package = "_".join(words)
     if keyword.iskeyword(package) or package in sys.stdlib_module_names or package == "kwoon":
-        raise NewGameError(
-            f"A game cannot be called '{title}', because '{package}' is not available as a package name. "
-            "Choose another name."
-        )
+        raise NewGameError(msg("terminal-reports-reserved-title", title=title, package=package))
     folder = folder or Path("-".join(words))
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
-        raise NewGameError(f"{folder} is not an empty folder. Choose a new or empty folder with --into.")
+        raise NewGameError(msg("terminal-reports-folder-not-empty", folder=str(folder)))
     names = {
         "id": "-".join(words),
         "package": package,

@@ -20,7 +20,7 @@ MAX_QUOTED = 40
 """Maximum length of a text quoted in an error."""
 
 
-class MissingDrawings(MissingDependency, MessageError):
+class MissingDrawings(MissingDependency):
     """This installation has no drawings; the message says why."""
 
 

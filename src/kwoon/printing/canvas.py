@@ -9,6 +9,7 @@ from functools import cache
 from itertools import groupby
 from tempfile import TemporaryDirectory
 
+from kwoon.core.message import msg
 from kwoon.optional_deps import requires
 from kwoon.printing import assets
 from kwoon.printing.colors import INK, Color
@@ -25,7 +26,7 @@ from kwoon.printing.fonts import (
 )
 from kwoon.printing.line_breaks import BreakableText, Line, StyledText
 
-with requires("print", "Printing cards"):
+with requires("print", msg("terminal-reports-needs-printing")):
     from fpdf import FPDF
     from fpdf.drawing_primitives import Transform
     from fpdf.enums import TextMode

@@ -9,12 +9,13 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any
 
+from kwoon.core.message import msg
 from kwoon.localization.formatter import Reader
 from kwoon.localization.languages import ENGLISH
 from kwoon.optional_deps import requires
 from kwoon.printing import assets
 
-with requires("print", "Printing cards"):
+with requires("print", msg("terminal-reports-needs-printing")):
     from fontTools.fontBuilder import FontBuilder
     from fontTools.pens.filterPen import DecomposingFilterPen
     from fontTools.pens.ttGlyphPen import TTGlyphPen

@@ -15,7 +15,7 @@ from kwoon.bots.level import BotError, UnknownBot
 from kwoon.core.definition import OptionError
 from kwoon.core.dice import Dice
 from kwoon.core.game_length_limit import GameTooLong
-from kwoon.core.message import MessageError
+from kwoon.core.message import MessageError, msg
 from kwoon.core.record import RecordError
 from kwoon.core.toml_reader import PackError
 from kwoon.lab import seeds
@@ -122,7 +122,8 @@ def _run_new_game(args: argparse.Namespace) -> int:
     paths = write_new_game(args.title, args.into)
     for path in paths:
         print(path)
-    print(f"\nInstall it with: pip install -e {paths[0].parent}")
+    print()
+    print(Reader().t("terminal-reports-install", command=f"pip install -e {paths[0].parent}"))
     return 0
 
 
@@ -208,7 +209,7 @@ def _run_play(args: argparse.Namespace) -> int:
         match = resume_match(args.record, setup, screen, make_dice)
     elif args.game is None:
         known = [definition.id for definition in all_games()]
-        raise UnknownGame(Reader().t("terminal-name-a-game", games=known, command=f"kwoon play {known[0]}"))
+        raise UnknownGame(msg("terminal-name-a-game", games=known, command=f"kwoon play {known[0]}"))
     else:
         reject_hall_options(find_game(args.game), options)
         match = new_match(args.game, setup, screen, make_dice)
@@ -336,29 +337,29 @@ def _cannot_write(path: Path, error: OSError) -> str:
 def _num_processes(args: argparse.Namespace) -> int:
     jobs = (os.cpu_count() or 1) if args.jobs is None else int(args.jobs)
     if jobs < 1:
-        raise LabError(f"--jobs must be at least 1, not {jobs}.")
+        raise LabError(msg("terminal-reports-jobs", jobs=str(jobs)))
     return jobs
 
 
 def _run_export(args: argparse.Namespace) -> int:
     if args.hall is None:
         if args.with_people:
-            raise LabError("--with-people needs a hall: add --from-hall WHERE.")
+            raise LabError(msg("terminal-reports-with-people"))
         return run_export(_parse_experiment(args, args.games, args.bots), args.out)
-    with requires("hall", "Reading the games of a hall"):
+    with requires("hall", msg("terminal-reports-needs-export")):
         from kwoon.server.storage.game_export import FinishedGameExporter  # noqa: PLC0415
 
     export = FinishedGameExporter(args.hall, args.game, args.with_people)
     print(write_games(export.games(), export.definition.id, args.out))
     if export.num_games_of_people:
-        print(f"Left out: {export.num_games_of_people:,} games with people. If these may be shared, add --with-people.")
+        print(Reader().t("terminal-reports-left-people", count=export.num_games_of_people))
     if export.num_games_of_other_packs:
-        print(f"Left out: {export.num_games_of_other_packs:,} games with other packs.")
+        print(Reader().t("terminal-reports-left-packs", count=export.num_games_of_other_packs))
     return 0
 
 
 def _run_serve(args: argparse.Namespace) -> int:
-    with requires("hall", "The hall"):
+    with requires("hall", msg("terminal-reports-needs-hall")):
         from kwoon.server.run import serve  # noqa: PLC0415
 
     serve(
@@ -375,7 +376,7 @@ def _run_serve(args: argparse.Namespace) -> int:
 
 
 def _run_moderation(args: argparse.Namespace) -> int:
-    with requires("hall", "Moderating a hall"):
+    with requires("hall", msg("terminal-reports-needs-moderation")):
         from kwoon.server.operations.moderation_cli import run_moderation_command  # noqa: PLC0415
 
     return run_moderation_command(args)

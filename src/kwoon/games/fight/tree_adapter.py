@@ -5,6 +5,7 @@ from __future__ import annotations
 from kwoon.bots.evaluator import match_win_chance
 from kwoon.core.events import Event
 from kwoon.core.game import Game, State
+from kwoon.core.message import msg
 from kwoon.games.fight.rules.game import FightState
 from kwoon.solve.trees.game_adapter import ObservationKey, TreeGameAdapter
 
@@ -21,7 +22,7 @@ class FightAdapter(TreeGameAdapter):
 
     def __init__(self, game: Game, start: FightState) -> None:
         super().__init__(game)
-        self.when_nothing_is_hidden = "In FIGHT this is the case once the deck is empty."
+        self.when_nothing_is_hidden = msg("fight-errors-nothing-hidden")
         self.round_number = int(start.round)
 
     def payoff(self, state: State) -> float | None:

@@ -11,6 +11,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
+from kwoon.core.message import msg
 from kwoon.lab.errors import LabError
 from kwoon.lab.execution.workers import MAX_ATTEMPTS, MAX_PENDING_PER_WORKER, TaskResult, WorkerPool
 from kwoon.lab.study.manifest import rules_fingerprint
@@ -42,7 +43,7 @@ class ClusterPool(WorkerPool):
 
     def __init__(self, address: str) -> None:
         configure_ray_environment()
-        with requires("cluster", "Playing on a cluster"):
+        with requires("cluster", msg("terminal-reports-needs-cluster")):
             import ray  # noqa: PLC0415
         self.ray: Any = ray
         try:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from kwoon import registry
+from kwoon.core.message import msg
 from kwoon.core.toml_reader import PackError
 from kwoon.lab.errors import LabError
 from kwoon.lab.packs.addresses import NumberPath, PackNumber, bounds_at, derived_numbers, find_number, pack_numbers
@@ -17,7 +18,7 @@ class PackEditor:
     """Edits the numbers in a pack. The pack is parsed for editing only once, however many settings are written."""
 
     def __init__(self, game: str, text: str = "") -> None:
-        with requires("lab", "Changing the numbers of a pack"):
+        with requires("lab", msg("terminal-reports-needs-numbers")):
             import tomlkit  # noqa: PLC0415
 
         self.game = game

@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from kwoon.core.message import msg
 from kwoon.lab.errors import LabError
 from kwoon.lab.study.manifest import read_manifest
 from kwoon.lab.study.shard_files import TABLES, StudyShards, error_reason, escape_path_for_sql, open_memory_database
 from kwoon.optional_deps import requires
 
-with requires("lab", "Querying a study"):
+with requires("lab", msg("terminal-reports-needs-query")):
     import duckdb
 
 if TYPE_CHECKING:

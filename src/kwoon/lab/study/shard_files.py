@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from kwoon.core.message import msg
 from kwoon.lab.errors import LabError
 from kwoon.lab.study.manifest import StudyManifest
 from kwoon.optional_deps import requires
@@ -15,7 +16,7 @@ from kwoon.stats.counter import CardCounter
 from kwoon.stats.registry import collector_for
 from kwoon.stats.study_rows import CARD_COLUMNS, GAME_COLUMNS, SEAT_COLUMNS, StudyRows, set_card_rows
 
-with requires("lab", "Storing a study"):
+with requires("lab", msg("terminal-reports-needs-study")):
     import duckdb
     import numpy
 

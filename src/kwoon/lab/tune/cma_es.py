@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from typing import Any
 
+from kwoon.core.message import msg
 from kwoon.lab.tune.evaluator import OutOfTime, Setting, SettingEvaluator
 from kwoon.lab.tune.successive_halving import MAX_STARTERS, RACE_DEALS, setting_loss
 from kwoon.optional_deps import requires
@@ -19,7 +20,7 @@ INVALID_SCORE = 1e6
 
 def propose_settings(evaluator: SettingEvaluator, around: Setting, games: int) -> list[Setting]:
     """Return the current setting, the setting `around`, and the best settings found with about this many games."""
-    with requires("lab", "Tuning more than a few numbers"):
+    with requires("lab", msg("terminal-reports-needs-tuning")):
         import numpy  # noqa: PLC0415
         from cmaes import CMAwM  # type: ignore[import-untyped]  # noqa: PLC0415
 

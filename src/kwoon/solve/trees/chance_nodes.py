@@ -9,6 +9,7 @@ from typing import Final
 from kwoon.core.dice import PausingDice, RollNeeded
 from kwoon.core.events import Event, EventLog
 from kwoon.core.game import Game, State
+from kwoon.core.message import MessageError, msg
 from kwoon.learn.chance_nodes import distinct_rolls
 from kwoon.solve.trees.game_adapter import ObservationKey, TreeGameAdapter, adapter_for
 
@@ -21,7 +22,7 @@ HEARTBEAT_INTERVAL: Final = 2048
 Ctrl-C."""
 
 
-class TreeTooLarge(Exception):
+class TreeTooLarge(MessageError):
     """Raised if a game is larger than allowed. The message gives the limit that was exceeded."""
 
 
@@ -74,10 +75,7 @@ class ChanceEnumerator:
         if self.heartbeat is not None and self.num_tried % HEARTBEAT_INTERVAL == 0:
             self.heartbeat()
         if self.num_tried > self.max_outcomes:
-            raise TreeTooLarge(
-                f"A single move has more than {self.max_outcomes:,} chance outcomes, so the game is too large to be solved. "
-                "Use a pack with fewer cards."
-            )
+            raise TreeTooLarge(msg("terminal-reports-too-many-outcomes", most=int(self.max_outcomes)))
         dice = PausingDice(rolls)
         log = EventLog()
         copy = None if state is None else state.copy()

@@ -7,6 +7,7 @@ from typing import cast
 
 from kwoon.core.events import Event
 from kwoon.core.game import Game, State
+from kwoon.core.message import Text
 from kwoon.learn.rewards import RewardRule
 from kwoon.providers import find_provider
 
@@ -18,7 +19,7 @@ class TreeGameAdapter:
 
     def __init__(self, game: Game) -> None:
         self.rewards = RewardRule(game)
-        self.when_nothing_is_hidden = ""
+        self.when_nothing_is_hidden: Text = ""
         """A sentence that says in which positions nothing is hidden; empty if the game has no such positions."""
 
     def payoff(self, state: State) -> float | None:

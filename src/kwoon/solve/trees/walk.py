@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from kwoon.core.game import Game, State
+from kwoon.core.message import msg
 from kwoon.solve.trees.chance_nodes import HEARTBEAT_INTERVAL, ChanceEnumerator, ChanceOutcome, TreeTooLarge
 from kwoon.solve.trees.game_adapter import ObservationKey, adapter_for
 
@@ -89,10 +90,7 @@ class TreeWalk:
             self.heartbeat()
         if self.num_nodes > self.max_nodes:
             states = len(self.info_states[0]) + len(self.info_states[1])
-            raise TreeTooLarge(
-                f"The game tree has more than {self.max_nodes:,} nodes ({states:,} information states so far), which is too "
-                "large to be solved. Use a pack with fewer cards, or increase --max-nodes."
-            )
+            raise TreeTooLarge(msg("terminal-reports-too-many-nodes", most=int(self.max_nodes), states=states))
 
     def _visit_position(self, state: State, probability: float, knowledge: NodeKnowledge) -> None:
         adapter = self.chance.adapter

@@ -9,11 +9,14 @@ from kwoon.lab.duel import DuelResult, run_duel
 from kwoon.lab.execution.runner import BotTiming
 from kwoon.lab.experiment import Experiment
 from kwoon.lab.simulate import has_compiled_rules
+from kwoon.localization.formatter import Reader
 
 
 def run_duel_report(experiment: Experiment, jobs: int, as_json: bool) -> int:
     """Play the duel and print the result; return the exit code."""
-    with ProgressBar(" against ".join(experiment.bots), experiment.count, not as_json) as bar:
+    first_bot, second_bot = experiment.bots
+    title = Reader().t("terminal-reports-against", first=first_bot, second=second_bot)
+    with ProgressBar(title, experiment.count, not as_json) as bar:
         result = run_duel(experiment, jobs, lambda partial: bar.update(len(partial.shares)))
     print(json.dumps(_as_dict(experiment, result)) if as_json else _format_text(experiment, result))
     return 0
@@ -40,21 +43,28 @@ def _decisions_per_second(timing: BotTiming) -> float:
 
 
 def _format_text(experiment: Experiment, result: DuelResult) -> str:
+    t = Reader().t
     first_bot, second_bot = experiment.bots
-    rate = 100 * result.win_rate()
-    error = 100 * result.margin_of_error()
     lines = [
-        f"{first_bot} won {rate:.1f}% ± {error:.1f} against {second_bot} (equal strength: "
-        f"{100 * result.par:.0f}%) in {result.games} games of {experiment.game}: {len(result.shares)} deals, each played "
-        "from every side."
+        t(
+            "terminal-reports-duel",
+            first=first_bot,
+            second=second_bot,
+            rate=f"{100 * result.win_rate():.1f}",
+            error=f"{100 * result.margin_of_error():.1f}",
+            par=f"{100 * result.par:.0f}",
+            games=str(result.games),
+            game=experiment.game,
+            deals=str(len(result.shares)),
+        )
     ]
     if result.draws:
-        lines.append(f"Draws: {result.draws}")
+        lines.append(t("terminal-reports-duel-draws", draws=str(result.draws)))
     for name, side in ((first_bot, result.one), (second_bot, result.other)):
-        lines.append(f"{name}: {_decisions_per_second(side):,.0f} decisions per second")
+        lines.append(t("terminal-reports-bot-speed", bot=name, speed=f"{_decisions_per_second(side):,.0f}"))
     if not has_compiled_rules():
-        lines.append("The rules are interpreted: bots with a time limit are weaker than with compiled rules.")
-    lines.append(f"To repeat these games: --games {result.games} --seed {experiment.seed}")
+        lines.append(t("terminal-reports-interpreted"))
+    lines.append(t("terminal-reports-repeat-games", options=f"--games {result.games} --seed {experiment.seed}"))
     return "\n".join(lines)
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+from kwoon.core.message import msg
 from kwoon.lab.errors import LabError
 from kwoon.lab.experiment import Experiment
 from kwoon.lab.ladder import LadderRung, ladder_pairs, run_ladder
 from kwoon.lab.plot import ladder_svg, rating_bars_text
+from kwoon.localization.formatter import Reader
 from kwoon.terminal.reports.duel import ProgressBar
 
 
@@ -17,9 +19,9 @@ def run_ladder_report(
 ) -> int:
     """Play the ladder, rate the bots and print the result; return the exit code."""
     if plot_file is not None and (plot_file.is_dir() or not plot_file.parent.is_dir()):
-        raise LabError(f"Cannot write {plot_file}: it is a folder, or its folder does not exist.")
+        raise LabError(msg("terminal-reports-cannot-plot", path=str(plot_file)))
     total = ladder.count * len(ladder_pairs(ladder))
-    with ProgressBar(f"ladder of {ladder.game}", total, not as_json) as bar:
+    with ProgressBar(Reader().t("terminal-reports-ladder-progress", game=ladder.game), total, not as_json) as bar:
         rungs = run_ladder(ladder, jobs, bar.update, minutes, save_path)
     if as_json:
         print(json.dumps({"game": ladder.game, "seed": ladder.seed, "rungs": [rung.as_dict() for rung in rungs]}))
@@ -31,11 +33,15 @@ def run_ladder_report(
 
 
 def _ladder_text(ladder: Experiment, rungs: list[LadderRung]) -> str:
+    t = Reader().t
     names = [rung.bot for rung in rungs]
-    lines = [
-        "| bot | rating | ± | " + " | ".join(f"vs {name}" for name in names) + " | decisions/s |",
-        "|---|---|---|" + "---|" * (len(names) + 1),
+    against = [t("terminal-reports-ladder-against", bot=name) for name in names]
+    heads = [
+        *(t("terminal-reports-ladder-bot"), t("terminal-reports-ladder-rating"), "±"),
+        *against,
+        t("terminal-reports-ladder-speed"),
     ]
+    lines = [f"| {' | '.join(heads)} |", f"|{'---|' * len(heads)}"]
     for rung in rungs:
         cells = [rung.format_win_rate(name) for name in names]
         lines.append(
@@ -45,7 +51,12 @@ def _ladder_text(ladder: Experiment, rungs: list[LadderRung]) -> str:
         )
     lines.append("")
     lines.append(rating_bars_text(rungs))
-    deal_counts = [f"{rung.bot} and {name} {deals}" for rung in rungs for name, deals in rung.deals.items()]
-    lines.append(f"Deals per pair, each played from every side: {', '.join(deal_counts)}.")
-    lines.append(f"{sum(rung.games for rung in rungs) // 2} games. To repeat them: --seed {ladder.seed}")
+    pairs = [
+        t("terminal-reports-ladder-pair", first=rung.bot, second=name, deals=str(deals))
+        for rung in rungs
+        for name, deals in rung.deals.items()
+    ]
+    lines.append(t("terminal-reports-ladder-deals", pairs=pairs))
+    games = str(sum(rung.games for rung in rungs) // 2)
+    lines.append(t("terminal-reports-ladder-games", games=games, options=f"--seed {ladder.seed}"))
     return "\n".join(lines)

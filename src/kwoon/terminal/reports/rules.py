@@ -89,14 +89,23 @@ def print_rules(screen: Screen, definition: GameDefinition, words: str = "") -> 
         screen.print_spans([(clause.id, "title"), (f"  {clause.kind}", "quiet")])
         screen.print_spans([(clause.text, "")], indent=2)
         if clause.why:
-            screen.print_spans([(f"Ruling of this project: {clause.why}", "quiet")], indent=2)
+            screen.print_spans([(Reader().t("terminal-reports-ruling", reason=clause.why), "quiet")], indent=2)
         for scenario in dict.fromkeys((scenario.name, scenario.file) for scenario in clause_scenarios):
-            screen.print_spans([("tested by: ", "quiet"), (scenario[0], ""), (f" ({scenario[1]})", "quiet")], indent=4)
+            screen.print_spans(
+                [
+                    (Reader().t("terminal-reports-tested-by"), "quiet"),
+                    (scenario[0], ""),
+                    (f" ({scenario[1]})", "quiet"),
+                ],
+                indent=4,
+            )
         match coverage_status(clause, clause_scenarios):
             case "table":
-                screen.print_spans([(f"outside the rules engine: {clause.outside_rules}", "quiet")], indent=4)
+                screen.print_spans(
+                    [(Reader().t("terminal-reports-outside", reason=clause.outside_rules), "quiet")], indent=4
+                )
             case "uncovered":
-                screen.print_spans([("NOT COVERED by any scenario", "attack")], indent=4)
+                screen.print_spans([(Reader().t("terminal-reports-not-covered"), "attack")], indent=4)
     screen.print_line()
     print_totals(screen, definition, clauses)
     return True

@@ -7,6 +7,7 @@ import math
 
 from kwoon.lab.experiment import Experiment
 from kwoon.lab.simulate import SimulationCounts, has_compiled_rules, simulate
+from kwoon.localization.formatter import Reader
 from kwoon.terminal.reports.duel import ProgressBar
 
 
@@ -35,19 +36,33 @@ def run_simulation_report(experiment: Experiment, jobs: int, as_json: bool) -> i
 
 
 def _format_text(counts: SimulationCounts, bots: list[str], results: dict[str, object], seconds: float) -> str:
-    lines = [f"{counts.games} games of {results['game']}, {counts.decisions / counts.games:.1f} decisions per game."]
+    t = Reader().t
+    decisions = f"{counts.decisions / counts.games:.1f}"
+    lines = [
+        t("terminal-reports-simulated", games=str(counts.games), game=str(results["game"]), decisions=decisions),
+    ]
     for seat, wins in enumerate(counts.wins):
         share = wins / counts.games
         # Half-width of the 95% confidence interval.
         error = 1.96 * math.sqrt(share * (1 - share) / counts.games)
-        draws_text = f", drew {counts.draws_by_seat[seat]}" if counts.draws_by_seat[seat] else ""
-        lines.append(f"Seat {seat + 1} ({bots[seat]}): won {wins}, {100 * share:.2f}% ± {100 * error:.2f}{draws_text}")
+        values = {"wins": str(wins), "share": f"{100 * share:.2f}", "error": f"{100 * error:.2f}"}
+        draws = counts.draws_by_seat[seat]
+        lines.append(
+            t("terminal-reports-seat-draws", seat=seat + 1, bot=bots[seat], draws=str(draws), **values)
+            if draws
+            else t("terminal-reports-seat", seat=seat + 1, bot=bots[seat], **values)
+        )
     if counts.draws:
-        lines.append(f"Draws: {counts.draws}, {100 * counts.draws / counts.games:.2f}% (not counted as wins)")
-    lines.append("Endings: " + ", ".join(f"{why} {count}" for why, count in sorted(counts.endings.items())))
-    kind = "compiled" if results["compiled"] else "interpreted"
+        draw_share = f"{100 * counts.draws / counts.games:.2f}"
+        lines.append(t("terminal-reports-draws", draws=str(counts.draws), share=draw_share))
+    endings = [f"{why} {count}" for why, count in sorted(counts.endings.items())]
+    lines.append(t("terminal-reports-endings", endings=endings))
+    speed = f"{results['decisions_per_second']:,}"
     lines.append(
-        f"{results['decisions_per_second']:,} decisions per second with {kind} rules, {seconds:.1f} s in total."
+        t("terminal-reports-speed-compiled", speed=speed, seconds=f"{seconds:.1f}")
+        if results["compiled"]
+        else t("terminal-reports-speed-interpreted", speed=speed, seconds=f"{seconds:.1f}")
     )
-    lines.append(f"To repeat these games: --games {counts.games} --seed {results['seed']}")
+    options = f"--games {counts.games} --seed {results['seed']}"
+    lines.append(t("terminal-reports-repeat-games", options=options))
     return "\n".join(lines)

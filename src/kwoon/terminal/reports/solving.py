@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TextIO
 
 from kwoon.core.game import Game, State
-from kwoon.core.message import Text
+from kwoon.core.message import Text, joined, msg
 from kwoon.core.record import RecordError, RecordReplay
 from kwoon.lab.errors import LabError
 from kwoon.localization.formatter import Reader
@@ -45,14 +45,13 @@ def write_tree(args: argparse.Namespace) -> int:
         with Path(args.out).open("w", encoding="utf-8") as file:
             _write_gambit(game, title, args.max_nodes, file)
     except TreeTooLarge as error:
-        raise LabError(str(error)) from None
+        raise LabError(error.text) from None
     except OSError as error:
         if isinstance(error, BrokenPipeError):
             raise
-        raise LabError(f"Cannot write {args.out}: {error.strerror}.") from None
-    print(
-        f"Wrote {args.out}: {tree_walk.num_nodes:,} nodes, {_num_information_states(tree_walk):,} information states."
-    )
+        raise LabError(msg("terminal-cannot-write", path=str(args.out), reason=error.strerror or "")) from None
+    states = _num_information_states(tree_walk)
+    print(Reader().t("terminal-reports-wrote-tree", path=str(args.out), nodes=int(tree_walk.num_nodes), states=states))
     return 0
 
 
@@ -66,10 +65,10 @@ def check_interrupt() -> None:
 
 def _load_two_player_game(args: argparse.Namespace) -> Game:
     if args.max_nodes < 1:
-        raise LabError(f"--max-nodes must be at least 1, not {args.max_nodes}.")
+        raise LabError(msg("terminal-reports-max-nodes", nodes=str(args.max_nodes)))
     game = load_game(args.game, args.seats, parse_options(args.option), args.pack).game
     if game.seats != 2:
-        raise LabError("Only two-player games can be solved.")
+        raise LabError(msg("terminal-reports-two-players"))
     return game
 
 
@@ -80,7 +79,7 @@ def _num_information_states(walk: TreeWalk) -> int:
 def run_solve(args: argparse.Namespace) -> int:
     """Solve a small pack, a position in a record, or what the game's own solver can solve."""
     if args.iterations < 1:
-        raise LabError(f"--iterations must be at least 1, not {args.iterations}.")
+        raise LabError(msg("terminal-reports-iterations", iterations=str(args.iterations)))
     try:
         if args.record is not None:
             return _solve_record(args)
@@ -88,9 +87,7 @@ def run_solve(args: argparse.Namespace) -> int:
         if args.names:
             return _solve_by_name(game, args)
         return _print_solution(SolvedTree(game, None, args), args)
-    except TreeTooLarge as error:
-        raise LabError(str(error)) from None
-    except SolverError as error:
+    except (TreeTooLarge, SolverError) as error:
         raise LabError(error.text) from None
 
 
@@ -103,10 +100,9 @@ def find_solvers() -> dict[str, GameSolver]:
 def _solve_by_name(game: Game, args: argparse.Namespace) -> int:
     solvers = find_solvers()
     if args.game not in solvers:
-        known = ", ".join(solvers)
-        raise LabError(
-            f"{find_game(args.game).title} has no solver for '{' '.join(args.names)}'. Games with one: {known}."
-        )
+        title = find_game(args.game).title
+        names = " ".join(args.names)
+        raise LabError(msg("terminal-reports-no-solver", game=title, names=names, games=list(solvers)))
     solver = solvers[args.game]
     options = {option.flag: getattr(args, option.flag[2:].replace("-", "_")) for option in solver.options}
     with SolverProgress(is_shown=not args.json) as progress:
@@ -149,21 +145,23 @@ def _solve_record(args: argparse.Namespace) -> int:
     text = read_record(args.record)
     loaded, record_header = load_game_of_record(text, args.pack)
     if find_game(record_header.game).id != find_game(args.game).id:
-        raise RecordError(f"{args.record} is a record of {find_game(record_header.game).title}.")
+        title = find_game(record_header.game).title
+        raise RecordError(msg("terminal-reports-other-game", path=str(args.record), game=title))
     if loaded.game.seats != 2:
-        raise LabError("Only two-player games can be solved.")
+        raise LabError(msg("terminal-reports-two-players"))
     replay = RecordReplay(text, loaded.game)
     position = _find_position_without_hidden_info(replay, args.after)
     if position is None:
-        position_text = "No position in the record" if args.after is None else f"The position after {args.after} moves"
-        verb = "can" if args.after is None else "cannot"
         hint = adapter_for(loaded.game, replay.match.state).when_nothing_is_hidden
-        raise LabError(
-            f"{position_text} {verb} be solved: this requires that nothing is hidden from either player. {hint}".rstrip()
+        reason = (
+            msg("terminal-reports-no-open-position")
+            if args.after is None
+            else msg("terminal-reports-position-hidden", moves=str(args.after))
         )
+        raise LabError(joined("sentences", [reason, hint]))
     state, num_moves = position
     if not args.json:
-        print(f"The position after {num_moves} moves, in which nothing is hidden.")
+        print(Reader().t("terminal-reports-position", moves=str(num_moves)))
     return _print_solution(SolvedTree(loaded.game, state, args), args)
 
 
@@ -195,7 +193,7 @@ class SolvedTree:
         self.tree = tree
         solver = CfrSolver(tree)
         self.uniform_exploitability = solver.exploitability()
-        with ProgressBar("solving", args.iterations, is_shown=not args.json) as bar:
+        with ProgressBar(Reader().t("terminal-reports-solving"), args.iterations, is_shown=not args.json) as bar:
             for iteration in range(args.iterations):
                 solver.iterate()
                 bar.update(iteration + 1)
@@ -224,18 +222,19 @@ def _print_solution(solved: SolvedTree, args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(solution, indent=1))
         return 0
-    print(f"Game tree: {solved.walk.num_nodes:,} nodes, {_num_information_states(solved.walk):,} information states.")
-    print(
-        f"Value for the first seat after {args.iterations:,} iterations of CFR+: {solved.low:.6f} to {solved.high:.6f},"
-    )
-    print("where a win is 1 and a loss -1. These bounds are exact.")
-    print(f"Exploitability: {solution['exploitability']:.6f} (uniform play: {solved.uniform_exploitability:.6f}).")
+    t = Reader().t
+    states = _num_information_states(solved.walk)
+    print(t("terminal-reports-tree", nodes=int(solved.walk.num_nodes), states=states))
+    low, high = f"{solved.low:.6f}", f"{solved.high:.6f}"
+    print(t("terminal-reports-value", iterations=args.iterations, low=low, high=high))
+    value, uniform = f"{solution['exploitability']:.6f}", f"{solved.uniform_exploitability:.6f}"
+    print(t("terminal-reports-exploitability", value=value, uniform=uniform))
     for seat, probabilities in enumerate(solved.first_move_probabilities):
         if probabilities:
-            moves_text = ", ".join(
+            moves = [
                 f"{move} {100 * probability:.1f}%"
                 for move, probability in probabilities.items()
                 if probability >= 0.0005
-            )
-            print(f"Optimal first move of seat {seat + 1}: {moves_text}.")
+            ]
+            print(t("terminal-reports-optimal", seat=seat + 1, moves=moves))
     return 0

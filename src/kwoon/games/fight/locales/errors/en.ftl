@@ -1,0 +1,3 @@
+### Why a position cannot be solved.
+
+fight-errors-nothing-hidden = In FIGHT this is the case once the deck is empty.
