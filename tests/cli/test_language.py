@@ -118,7 +118,7 @@ def test_command_line_reads_its_catalogs_as_fluent_does(language: str) -> None:
         (("play", "chess"), "沒有叫「chess」的遊戲。可以選：fight、dragon-punch"),
         (("play", "fight", "--seats", "3"), "《FIGHT 格鬥》的人數是 2 人，不能是 3 人。"),
         (("play", "fight", "--option", "refill=never"), "選項「refill」不能是「never」。可以選：goes-on、ends-round。"),
-        (("duel", "fight", "nobody", "greedy"), "fight 沒有電腦「nobody」。可以選：random、"),
+        (("duel", "fight", "nobody", "greedy"), "fight 沒有叫「nobody」的電腦。可以選：random、"),
         (("play", "fight", "--bot", "no_such_module:Bot"), "無法匯入自訂電腦「no_such_module:Bot」的模組"),
     ],
 )

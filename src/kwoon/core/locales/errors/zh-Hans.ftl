@@ -8,7 +8,7 @@ core-errors-seats-with-options = 选了这些选项，《{ $game }》的人数�
 core-errors-option-value = 选项“{ $option }”不能是“{ $value }”。可以选：{ $choices }。
 core-errors-no-option = 《{ $game }》没有选项“{ $option }”。它的选项：{ $known }。
 core-errors-no-options = 《{ $game }》没有选项“{ $option }”，也没有其他选项。
-core-errors-edition = 《{ $game }》没有第“{ $edition }”版规则。可以选：{ $known }。
+core-errors-edition = 《{ $game }》没有“{ $edition }”版规则。可以选：{ $known }。
 
 ## 走法
 
@@ -21,7 +21,7 @@ core-errors-no-move-now = 这个座位现在不用行动。
 core-errors-not-possible = 现在不能“{ $move }”。可以选：{ $moves }。
 core-errors-number-not-possible = 现在没有编号 { $number } 的走法。可以选：{ $moves }。
 core-errors-not-a-move = “{ $text }”不是走法。例如：{ $examples }。
-core-errors-no-card = 没有牌“{ $text }”。例如：{ $examples }。
+core-errors-no-card = 没有叫“{ $text }”的牌。例如：{ $examples }。
 core-errors-too-long = 有一局走了 { $most } 步还没结束。用这个卡包，对局可能永远不会结束。
 
 ## 对局文件
@@ -46,4 +46,4 @@ core-errors-record-pack = 这场对局用的是另一个卡包：它的指纹是
 
 core-errors-cannot-read = 无法读取 { $path }：{ $reason }。
 core-errors-not-utf8 = 第 { $at } 个字节不是有效的 UTF-8
-core-errors-pack-without-game = 缺少“game”。请填游戏的 id，例如 "{ $example }"。
+core-errors-pack-without-game = 缺少“game”。请填游戏的代号，例如 "{ $example }"。

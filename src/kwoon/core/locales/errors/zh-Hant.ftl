@@ -8,7 +8,7 @@ core-errors-seats-with-options = 選了這些選項，《{ $game }》的人數�
 core-errors-option-value = 選項「{ $option }」不能是「{ $value }」。可以選：{ $choices }。
 core-errors-no-option = 《{ $game }》沒有選項「{ $option }」。它的選項：{ $known }。
 core-errors-no-options = 《{ $game }》沒有選項「{ $option }」，也沒有其他選項。
-core-errors-edition = 《{ $game }》沒有第「{ $edition }」版規則。可以選：{ $known }。
+core-errors-edition = 《{ $game }》沒有「{ $edition }」版規則。可以選：{ $known }。
 
 ## 走法
 
@@ -21,7 +21,7 @@ core-errors-no-move-now = 這個座位現在不用行動。
 core-errors-not-possible = 現在不能「{ $move }」。可以選：{ $moves }。
 core-errors-number-not-possible = 現在沒有編號 { $number } 的走法。可以選：{ $moves }。
 core-errors-not-a-move = 「{ $text }」不是走法。例如：{ $examples }。
-core-errors-no-card = 沒有牌「{ $text }」。例如：{ $examples }。
+core-errors-no-card = 沒有叫「{ $text }」的牌。例如：{ $examples }。
 core-errors-too-long = 有一局走了 { $most } 步還沒結束。用這個卡包，對局可能永遠不會結束。
 
 ## 對局檔
@@ -46,4 +46,4 @@ core-errors-record-pack = 這場對局用的是另一個卡包：它的指紋是
 
 core-errors-cannot-read = 無法讀取 { $path }：{ $reason }。
 core-errors-not-utf8 = 第 { $at } 個位元組不是有效的 UTF-8
-core-errors-pack-without-game = 缺少「game」。請填遊戲的 id，例如 "{ $example }"。
+core-errors-pack-without-game = 缺少「game」。請填遊戲的代號，例如 "{ $example }"。
