@@ -57,7 +57,7 @@ def copy_passkey(source: tuple[CDPSession, str], target: tuple[CDPSession, str])
 
 def rename(page: Page, name: str) -> None:
     page.get_by_title("Change your name").click()
-    page.get_by_label("Your name").fill(name)
+    page.get_by_label("Your name", exact=True).fill(name)
     page.get_by_role("button", name="Save", exact=True).click()
     expect(page.get_by_title("Change your name")).to_contain_text(name)
 

@@ -133,7 +133,7 @@ def play_sealed_turn(ann: Page, bo: Page, eve: Page) -> None:
     expect(bo.locator(".seat.bottom [data-move]")).to_have_count(4)
     # Cards taken from the row are public and in the log. The spectator's page has caught up when it waits for both
     # players.
-    expect(eve.locator(".sentence")).to_have_text(re.compile(r" and .* choose\.$"))
+    expect(eve.locator(".sentence")).to_have_text(re.compile(r"^Waiting for .* and .*\.$"))
     public_cards = cards_named("\n".join(log_lines(eve)))
     ann_cards, bo_cards = hand_cards(ann) - public_cards, hand_cards(bo) - public_cards
     assert not bo_cards & cards_named(full_text(ann))
