@@ -22,6 +22,7 @@ from kwoon.bots.custom import load_custom_bot
 from kwoon.bots.level import BotError, Level, UnknownBot
 from kwoon.core.dice import LiveDice
 from kwoon.core.message import msg
+from kwoon.localization.formatter import Reader
 from kwoon.registry import NamedPack, all_games, load_game
 from kwoon.server.http.app import build_app
 from kwoon.server.http.http_protocol import LimitedHttpProtocol
@@ -41,10 +42,6 @@ MAX_FRAME_BYTES = 64 * 1024
 MAX_OPEN_FILES = 16_384
 DEFAULT_FILE_LIMIT = 500
 """File limit to assume if the system's limit is unknown."""
-NOT_ENCRYPTED_TEXT = (
-    "Warning: traffic is not encrypted. Anyone on the same network can read it and impersonate players. Outside your "
-    "home, put a proxy with TLS in front (docs/host/deployment.md)."
-)
 RESERVED_FILES = 100
 """File descriptors reserved for the database, the log and the bots."""
 
@@ -70,16 +67,17 @@ class AddressPrintingServer(uvicorn.Server):
         host, port = self.servers[0].sockets[0].getsockname()[:2]
         all_interfaces = host in ("0.0.0.0", "::")
         self.address = f"http://{'127.0.0.1' if all_interfaces else f'[{host}]' if ':' in host else host}:{port}"
-        print(f"The hall is open at {self.address}", flush=True)
+        t = Reader().t
+        print(t("server-open", address=self.address), flush=True)
         # Links copied from the page start with the address at which the page was opened.
         page = f"http://{_lan_address()}:{port}" if all_interfaces else self.address
         if self.invite and all_interfaces:
-            print(f"Friends on your network can join at {page}", flush=True)
+            print(t("server-join", address=page), flush=True)
         elif self.invite:
             command = _serve_command("HOST=0.0.0.0", "--host 0.0.0.0")
-            print(f"To let friends on your network join, stop the hall with Ctrl-C and run: {command}", flush=True)
+            print(t("server-invite", command=command), flush=True)
         if not self.behind_proxy and not ipaddress.ip_address(host).is_loopback:
-            print(NOT_ENCRYPTED_TEXT, flush=True)
+            print(t("server-not-encrypted"), flush=True)
         if self.open_browser:
             webbrowser.open(page)
 
@@ -111,16 +109,17 @@ def _wait_for_free_port(host: str, port: int) -> None:
             return
         except OSError as error:
             if error.errno != errno.EADDRINUSE:
-                raise SystemExit(f"Cannot listen on {host}, port {port}: {error.strerror or error}.") from error
+                reason = error.strerror or str(error)
+                text = Reader().t("server-cannot-listen", host=host, port=str(port), reason=reason)
+                raise SystemExit(text) from error
             if time.monotonic() > deadline:
                 command = _serve_command(f"PORT={port + 1}", f"--port {port + 1}")
-                raise SystemExit(
-                    f"Port {port} is in use. The hall may already be running at http://127.0.0.1:{port}. "
-                    f"To use another port, run: {command}"
-                ) from error
+                address = f"http://127.0.0.1:{port}"
+                text = Reader().t("server-port-in-use", port=str(port), address=address, command=command)
+                raise SystemExit(text) from error
             time.sleep(0.05)
         except OverflowError as error:
-            raise SystemExit(f"Invalid port {port}. Use a port from 0 to 65535.") from error
+            raise SystemExit(Reader().t("server-invalid-port", port=str(port))) from error
 
 
 def _raise_file_limit() -> int:
@@ -180,7 +179,7 @@ def _load_custom_bot_level(bot_id: str) -> Level:
     if not games:
         raise UnknownBot(msg("bots-errors-cannot-play", bot=bot_id, reason=failures[0].text))
     for failure in failures:
-        print(f"Not offered: {failure}", file=sys.stderr)
+        print(Reader().t("server-bot-not-offered", reason=failure.text), file=sys.stderr)
     return Level(level.id, level.name, level.description, level.make_bot, tuple(games))
 
 
@@ -201,7 +200,8 @@ def run_server(settings: ServerSettings, host: str, port: int, open_browser: boo
         server.run()
     if not server.started:
         hall_server: HallServer = server.app.state.server
-        raise SystemExit(f"The hall could not start: {hall_server.startup_error or 'see its log'}")
+        reason = hall_server.startup_error or msg("server-see-log")
+        raise SystemExit(Reader().t("server-start-failed", reason=reason))
 
 
 def make_server(app: Litestar, host: str, port: int, proxies: tuple[str, ...]) -> AddressPrintingServer:

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
+from kwoon.core.message import Text
 from kwoon.hall import table_lifecycle
 from kwoon.hall.accounts.service import AccountService
 from kwoon.hall.hall import Hall
@@ -122,7 +123,7 @@ class HallServer:
         """The services that handlers use, by type."""
         self.channel = ProcessChannel(self.hall, self.storage)
         self._tasks: list[asyncio.Task[None]] = []
-        self.startup_error = ""
+        self.startup_error: Text = ""
         """The reason why startup failed; otherwise empty."""
 
     def take_operation_token(self, address: str, operation: str) -> bool:

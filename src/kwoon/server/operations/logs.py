@@ -8,6 +8,8 @@ import re
 import sys
 import traceback
 
+from kwoon.localization.formatter import Reader
+
 TRACEBACK = "Traceback (most recent call last)"
 FRAME = re.compile(r'File "([^"]+)", line (\d+), in (\w+)')
 RAISED_ERROR = re.compile(r"^[ |]*([\w.]+(?:Error|Exception))\b", re.M)
@@ -47,7 +49,8 @@ def configure_logging(log_file: str | None = None) -> None:
         try:
             handler = logging.FileHandler(str(log_file), encoding="utf-8")
         except OSError as error:
-            raise SystemExit(f"Cannot write the log to {log_file}: {error.strerror}.") from error
+            reason = error.strerror or ""
+            raise SystemExit(Reader().t("server-cannot-log", path=str(log_file), reason=reason)) from error
     handler.setFormatter(JsonLineFormatter())
     level = logging.INFO if log_file else logging.WARNING
     for name in ("kwoon", "uvicorn", "litestar", "alembic"):

@@ -15,16 +15,17 @@ from typing import Any
 from sqlalchemy import Engine, inspect
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
+from kwoon.core.message import Text, msg
 from kwoon.hall.moderation.models import (
     CLOSE_ACCOUNT,
     CLOSE_TABLE,
     RENAME,
     REOPEN_ACCOUNT,
-    SETTLE_REPORT,
     AbuseReport,
     ModerationAction,
 )
 from kwoon.lab.errors import LabError
+from kwoon.localization.formatter import Reader
 from kwoon.server.settings import data_folder
 from kwoon.server.storage.database import SqlStorage
 from kwoon.server.storage.game_export import database_url
@@ -40,29 +41,28 @@ def run_moderation_command(args: argparse.Namespace) -> int:
     try:
         storage = SqlStorage(_find_database(args))
     except (ArgumentError, ImportError) as error:
-        raise LabError(f"Cannot open the database: {error}.") from None
+        raise LabError(msg("server-cannot-open-database", reason=str(error))) from None
     try:
         if not inspect(storage.engine).has_table("moderation_actions"):
-            raise LabError("The hall's database is from an older version. Run kwoon serve once to upgrade it.")
+            raise LabError(msg("server-old-database"))
         if args.subcommand == "feedback":
             return _show_notes(args, storage.engine)
         return _run_action(args, Moderator(storage.engine, _system_user_name(), time.time()))
     except ModerationError as problem:
-        raise LabError(str(problem)) from None
+        raise LabError(problem.text) from None
     except DBAPIError as error:
-        raise LabError(f"Cannot read the hall's database: {str(error.orig).splitlines()[0]}.") from None
+        reason = str(error.orig).splitlines()[0]
+        raise LabError(msg("server-cannot-read-database", reason=reason)) from None
     finally:
         storage.engine.dispose()
 
 
 def _run_action(args: argparse.Namespace, moderator: Moderator) -> int:
     if args.subcommand == "reports":
-        _print_rows(moderator.list_reports(args.all), args.json, _report_text, "No open reports.")
+        _print_rows(moderator.list_reports(args.all), args.json, _report_text, msg("server-no-reports"))
         return 0
     if args.subcommand == "log":
-        _print_rows(
-            moderator.latest_actions(max(1, args.last)), args.json, _action_log_line, "The moderation log is empty."
-        )
+        _print_rows(moderator.latest_actions(max(1, args.last)), args.json, _action_log_line, msg("server-no-actions"))
         return 0
     reason = " ".join(args.reason.split())[:MAX_REASON_LENGTH]
     match args.subcommand:
@@ -76,30 +76,37 @@ def _run_action(args: argparse.Namespace, moderator: Moderator) -> int:
             action = moderator.close_table(args.table, reason)
         case _:
             action = moderator.resolve_report(args.report, reason)
-    print(f"Done: {_action_text(action)}. Running halls apply it within seconds.")
+    print(Reader().t("server-done", action=_action_text(action)))
     return 0
 
 
 def _show_notes(args: argparse.Namespace, engine: Engine) -> int:
     """Print players' notes on cards. With `--clear`, delete them afterwards."""
     notes = list_notes_to_host(engine, args.game)
-    _print_rows(notes, args.json, _note_text, "No notes.")
+    _print_rows(notes, args.json, _note_text, msg("server-no-feedback"))
     if args.clear:
         remove_notes_to_host(engine, notes)
     return 0
 
 
 def _note_text(note: NoteToHost) -> str:
-    card = f" on {replace_unprintable(note.card)}" if note.card else ""
-    author = f"{replace_unprintable(note.name)} ({note.person_id})"
-    return f"{note.game} {note.number}. {_format_time(note.created)} {author}{card}: {replace_unprintable(note.text)!r}"
+    facts = {
+        "game": note.game,
+        "number": str(note.number),
+        "time": _format_time(note.created),
+        "person": f"{replace_unprintable(note.name)} ({note.person_id})",
+        "text": repr(replace_unprintable(note.text)),
+    }
+    if note.card:
+        return Reader().t("server-feedback-card", card=replace_unprintable(note.card), **facts)
+    return Reader().t("server-feedback", **facts)
 
 
 def _print_rows(
     rows: Sequence[AbuseReport] | Sequence[ModerationAction] | Sequence[NoteToHost],
     as_json: bool,
     format_row: Any,
-    empty_text: str,
+    empty_text: Text,
 ) -> None:
     if as_json:
         print(json.dumps([row._asdict() for row in rows], indent=1, ensure_ascii=False))
@@ -107,37 +114,52 @@ def _print_rows(
     for row in rows:
         print(format_row(row))
     if not rows:
-        print(empty_text)
+        print(Reader().say(empty_text))
 
 
 def _report_text(report: AbuseReport) -> str:
-    subject = f"{replace_unprintable(report.name)} ({report.person_id})"
-    where = f" at table {report.table_id}" if report.table_id else ""
-    quote = (
-        f"name {replace_unprintable(report.quoted_text)!r}"
-        if report.kind == "name"
-        else f"chat message {replace_unprintable(report.quoted_text)!r}{where}"
-    )
-    reason = f"\n    reason: {replace_unprintable(report.reason)}" if report.reason else ""
+    t = Reader().t
+    text = repr(replace_unprintable(report.quoted_text))
+    if report.kind == "name":
+        quote = msg("server-report-name", text=text)
+    elif report.table_id:
+        quote = msg("server-report-chat-table", text=text, table=report.table_id)
+    else:
+        quote = msg("server-report-chat", text=text)
+    facts = {
+        "number": str(report.number),
+        "time": _format_time(report.created),
+        "person": f"{replace_unprintable(report.name)} ({report.person_id})",
+        "quote": quote,
+    }
+    lines = [t("server-report-resolved", **facts) if report.is_settled else t("server-report", **facts)]
     reporter = f"{replace_unprintable(report.reporter_name)} ({report.reporter_id})"
-    settled = " [resolved]" if report.is_settled else ""
-    return f"{report.number}. {_format_time(report.created)}{settled} {subject}: {quote}\n    reported by {reporter}{reason}"
+    lines.append(f"    {t('server-reported-by', person=reporter)}")
+    if report.reason:
+        lines.append(f"    {t('server-report-reason', reason=replace_unprintable(report.reason))}")
+    return "\n".join(lines)
 
 
 def _action_log_line(action: ModerationAction) -> str:
-    reason = f": {replace_unprintable(action.reason)}" if action.reason else ""
-    return f"{action.number}. {_format_time(action.created)} {replace_unprintable(action.moderator)} {_action_text(action)}{reason}"
+    say = Reader().say
+    moderator = replace_unprintable(action.moderator)
+    line = f"{action.number}. {_format_time(action.created)} {moderator} {say(_action_text(action))}"
+    if not action.reason:
+        return line
+    return say(msg("server-log-line-reason", line=line, reason=replace_unprintable(action.reason)))
 
 
-def _action_text(action: ModerationAction) -> str:
-    texts = {
-        CLOSE_ACCOUNT: f"closed the account of {replace_unprintable(action.name)} ({action.target_id})",
-        REOPEN_ACCOUNT: f"reopened the account of {replace_unprintable(action.name)} ({action.target_id})",
-        RENAME: f"reset the name {replace_unprintable(action.name)!r} of {action.target_id}",
-        CLOSE_TABLE: f"closed the table {action.target_id} ({action.name})",
-        SETTLE_REPORT: f"resolved report {action.target_id} about {replace_unprintable(action.name)}",
-    }
-    return texts[action.action]
+def _action_text(action: ModerationAction) -> Text:
+    name = replace_unprintable(action.name)
+    if action.action == CLOSE_ACCOUNT:
+        return msg("server-action-close-account", name=name, person=action.target_id)
+    if action.action == REOPEN_ACCOUNT:
+        return msg("server-action-reopen-account", name=name, person=action.target_id)
+    if action.action == RENAME:
+        return msg("server-action-reset-name", name=repr(name), person=action.target_id)
+    if action.action == CLOSE_TABLE:
+        return msg("server-action-close-table", table=action.target_id, game=action.name)
+    return msg("server-action-resolve", report=action.target_id, name=name)
 
 
 def replace_unprintable(text: str) -> str:

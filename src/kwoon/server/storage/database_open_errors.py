@@ -6,21 +6,22 @@ from alembic.util import CommandError
 from sqlalchemy import URL, Connection, inspect
 from sqlalchemy.exc import DBAPIError
 
+from kwoon.core.message import Text, msg
 from kwoon.server.storage.file_lock import DatabaseInUse
 
 HALL_TABLES = (frozenset({"tables", "answers", "settings"}), frozenset({"tables", "moves", "settings"}))
 """Tables that every hall's database has: up to schema version 0010, and in later versions."""
 ALEMBIC = "alembic_version"
 
-# Parts of SQLite's error messages, with explanations for the hall's host.
-SQLITE_ERRORS = {
-    "not a database": "is not an SQLite database. Move it, or choose another folder with --data.",
-    "malformed": "is damaged. Restore a backup, or save what can be read with the command .recover of sqlite3.",
-    "unable to open": "cannot be opened. Check that its folder exists and that this user may write there.",
-    "readonly": "cannot be written. Check that this user may write the file and its folder.",
-    "is full": "cannot be written: the disk is full. Make room and try again.",
-    "locked": "is in use by another program. Close that program and try again.",
+SQLITE_ERROR_IDS = {
+    "not a database": "server-database-not-sqlite",
+    "malformed": "server-database-damaged",
+    "unable to open": "server-database-not-opened",
+    "readonly": "server-database-read-only",
+    "is full": "server-database-disk-full",
+    "locked": "server-database-locked",
 }
+"""Explanations for the hall's host, by parts of SQLite's error messages."""
 
 
 class ForeignDatabase(Exception):
@@ -34,29 +35,29 @@ def require_hall_database(connection: Connection) -> None:
         raise ForeignDatabase
 
 
-def explain_database_open_error(error: Exception, address: URL) -> str:
+def explain_database_open_error(error: Exception, address: URL) -> Text:
     """Return a message that says why a database cannot be opened and what to do."""
     name = _database_name(address)
     if isinstance(error, DatabaseInUse):
-        return str(error)
+        return error.text
     if isinstance(error, ForeignDatabase):
-        return f"{name} belongs to another program: it has tables, but not those of a hall. Choose another database."
+        return msg("server-database-foreign", name=name)
     if isinstance(error, CommandError) and "revision" in str(error):
-        return f"{name} was last opened by a newer version of Kwoon. Install that version, or restore an older backup."
+        return msg("server-database-newer", name=name)
     reason = (str(error.orig if isinstance(error, DBAPIError) else error).strip() or type(error).__name__).splitlines()[
         0
     ]
     if address.get_backend_name() == "sqlite":
-        for part, explanation in SQLITE_ERRORS.items():
-            if part in reason:
-                return f"{name} {explanation}"
+        known = next((part for part in SQLITE_ERROR_IDS if part in reason), None)
+        if known is not None:
+            return msg(SQLITE_ERROR_IDS[known], name=name)
     if isinstance(error, OSError):
         reason = error.strerror or reason
-    return f"{name} cannot be opened: {reason.rstrip('.')}."
+    return msg("server-database-other", name=name, reason=reason.rstrip("."))
 
 
-def _database_name(address: URL) -> str:
+def _database_name(address: URL) -> Text:
     if address.get_backend_name() == "sqlite":
         return str(address.database)
-    port = f":{address.port}" if address.port else ""
-    return f"The database {address.database} at {address.host or 'this machine'}{port}"
+    host: Text = f"{address.host}:{address.port}" if address.host and address.port else address.host or ""
+    return msg("server-database-name", database=str(address.database), host=host or msg("server-this-machine"))

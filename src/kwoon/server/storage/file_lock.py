@@ -8,6 +8,8 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
+from kwoon.core.message import MessageError, msg
+
 if sys.platform == "win32":
     import msvcrt
 else:
@@ -20,7 +22,7 @@ MIN_FREE = 16 * 1024 * 1024
 """Free bytes that a healthy hall needs on its database's disk."""
 
 
-class DatabaseInUse(Exception):
+class DatabaseInUse(MessageError):
     """Another hall has this database file open, or might have it open."""
 
 
@@ -42,10 +44,7 @@ def lock_database_file(database: Path) -> int:
     os.close(handle)
     if links > 1:
         # Each hard link would have its own lock and its own SQLite log, so two halls would corrupt the file.
-        raise DatabaseInUse(
-            f"{database} has a second name (a hard link), through which another hall could use it. Copy the file, then "
-            "delete the link."
-        )
+        raise DatabaseInUse(msg("server-database-linked", path=str(database)))
     with suppress(OSError):
         database.chmod(OWNER_ONLY)
     handle = os.open(database.with_name(database.name + ".lock"), os.O_RDWR | os.O_CREAT, OWNER_ONLY)
@@ -56,7 +55,5 @@ def lock_database_file(database: Path) -> int:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         os.close(handle)
-        raise DatabaseInUse(
-            f"Another hall is using {database}. Close it first, or choose another folder with --data."
-        ) from None
+        raise DatabaseInUse(msg("server-database-in-use", path=str(database))) from None
     return handle

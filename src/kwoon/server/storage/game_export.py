@@ -10,6 +10,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from kwoon.core.definition import GameDefinition
 from kwoon.core.dice import RecordedDice
+from kwoon.core.message import msg
 from kwoon.core.record import Match
 from kwoon.core.toml_reader import PackError
 from kwoon.hall.tables import table_state
@@ -44,7 +45,7 @@ class FinishedGameExporter:
         try:
             storage = SqlStorage(self.url)
         except (ArgumentError, ImportError) as error:
-            raise LabError(f"Cannot open the database: {error}.") from None
+            raise LabError(msg("server-cannot-open-database", reason=str(error))) from None
         try:
             with storage.engine.connect() as connection:
                 tables = schema.tables.c
@@ -56,7 +57,8 @@ class FinishedGameExporter:
                     if state is not None and self._should_export(state):
                         yield from self._export_table(connection, state)
         except DBAPIError as error:
-            raise LabError(f"Cannot read this hall's games: {str(error.orig).splitlines()[0]}.") from None
+            reason = str(error.orig).splitlines()[0]
+            raise LabError(msg("server-cannot-read-games", reason=reason)) from None
         finally:
             storage.engine.dispose()
 
@@ -111,5 +113,5 @@ def database_url(location: str) -> str:
     file = Path(location)
     file = file / DATABASE_FILE if file.is_dir() else file
     if not file.is_file():
-        raise LabError(f"There is no hall database at {file}. Give the hall's folder, database file or database URL.")
+        raise LabError(msg("server-no-database", path=str(file)))
     return f"sqlite:///{file.resolve()}"

@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, func, insert, or_, select, update
 
+from kwoon.core.message import MessageError, msg
 from kwoon.hall.accounts.models import DELETED_NAME, STATUS_DELETED
 from kwoon.hall.guests import default_name
 from kwoon.hall.moderation.models import (
@@ -30,7 +31,7 @@ from kwoon.server.storage.sql_store import SqlStore, insert_function, run_transa
 COLUMNS = moderation_actions.c
 
 
-class ModerationError(Exception):
+class ModerationError(MessageError):
     """The action is impossible; the message says why."""
 
 
@@ -83,7 +84,7 @@ class Moderator:
         def mark_closed(connection: Connection) -> ModerationAction:
             id, name, status = _find_person(connection, id_or_name)
             if status == STATUS_CLOSED:
-                raise ModerationError(f"The account of {name} is already closed.")
+                raise ModerationError(msg("server-already-closed", name=name))
             known = self._insert(schema.guests).values(id=id, name=name, status=STATUS_CLOSED)
             connection.execute(known.on_conflict_do_update(index_elements=["id"], set_={"status": STATUS_CLOSED}))
             return self._log_action(connection, CLOSE_ACCOUNT, id, name, reason)
@@ -96,7 +97,7 @@ class Moderator:
         def clear_status(connection: Connection) -> ModerationAction:
             id, name, status = _find_person(connection, id_or_name)
             if status != STATUS_CLOSED:
-                raise ModerationError(f"The account of {name} is not closed.")
+                raise ModerationError(msg("server-not-closed", name=name))
             connection.execute(update(schema.guests).where(schema.guests.c.id == id).values(status=""))
             return self._log_action(connection, REOPEN_ACCOUNT, id, name, reason)
 
@@ -110,7 +111,7 @@ class Moderator:
             id, name, _ = _find_person(connection, id_or_name)
             new = default_name(id)
             if name == new:
-                raise ModerationError(f"{name} still has the default name.")
+                raise ModerationError(msg("server-default-name", name=name))
             connection.execute(update(schema.guests).where(schema.guests.c.id == id).values(name=new))
             for table in (schema.chat_messages, schema.pack_notes):
                 connection.execute(update(table).where(table.c.person_id == id).values(name=new))
@@ -137,10 +138,10 @@ class Moderator:
             statement = select(tables.state).where(tables.id == table_id).with_for_update()
             text = connection.execute(statement).scalar_one_or_none()
             if text is None:
-                raise ModerationError(f"There is no table {table_id!r}. Its id is the last part of its link.")
+                raise ModerationError(msg("server-no-table", table=repr(table_id)))
             state = table_state.from_json(text)
             if state.closed:
-                raise ModerationError(f"The table {table_id!r} is already closed.")
+                raise ModerationError(msg("server-table-closed", table=repr(table_id)))
             if state.status != OVER:
                 state.status, state.stopped, state.winners = OVER, True, []
             clear_seat_households(state)
@@ -159,7 +160,7 @@ class Moderator:
             is_open = (reports.c.number == number, reports.c.is_settled == 0)
             name = connection.execute(select(reports.c.name).where(*is_open)).scalar_one_or_none()
             if name is None:
-                raise ModerationError(f"There is no open report {number}.")
+                raise ModerationError(msg("server-no-report", number=str(number)))
             connection.execute(update(reports).where(*is_open).values(is_settled=1))
             return self._log_action(connection, SETTLE_REPORT, str(number), name, reason, is_applied=True)
 
@@ -198,9 +199,7 @@ def _find_person(connection: Connection, id_or_name: str) -> tuple[str, str, str
         return row.id, row.name, row.status
     rows = connection.execute(statement.where(guests.name == id_or_name).limit(2)).all()
     if len(rows) > 1:
-        raise ModerationError(
-            f"Several people are named {id_or_name!r}. Use the id, which is in the reports and in the link to the person's page."
-        )
+        raise ModerationError(msg("server-several-people", name=repr(id_or_name)))
     if rows:
         return rows[0].id, rows[0].name, rows[0].status
     # Guests who never chose a name are known only by their seats, messages and reports.
@@ -208,4 +207,4 @@ def _find_person(connection: Connection, id_or_name: str) -> tuple[str, str, str
         column = table.c.person_id
         if connection.execute(select(column).where(column == id_or_name).limit(1)).first() is not None:
             return id_or_name, default_name(id_or_name), ""
-    raise ModerationError(f"There is no person with the id or name {id_or_name!r}.")
+    raise ModerationError(msg("server-no-person", name=repr(id_or_name)))
