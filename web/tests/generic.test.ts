@@ -45,12 +45,22 @@ test('cards are shown face down if they are hidden, and smaller numbers are no c
     ['lead_card', 'Lead', -1, [3]],
     ['lost_card', 'Lost', -1, []],
     ['row', 'Row', -1, [1, HIDDEN]],
-    ['played_card:0', 'Played', 0, [HIDDEN]],
-    ['played_card:1', 'Played', 1, [4]],
+    ['played_card:0', 'Ann', -1, [HIDDEN]],
+    ['played_card:1', 'Bo', -1, [4]],
     ['deck', 'Deck', -1, [HIDDEN, 2, HIDDEN]],
     ['lanes#1', 'Lanes 1', -1, [1]],
     ['lanes#2', 'Lanes 2', -1, [HIDDEN]],
     ['lanes#3', 'Lanes 3', -1, []],
+  ])
+})
+
+test('the cards that the players played are on the mat, and other cards of a player are beside the player', () => {
+  const { groups } = arrange(view({ played: [[3], []], won: [[1], []] }), NAMES, { ...FIELDS, card_fields: ['played', 'won'] })
+  expect(groups.map((group) => [group.id, group.label, group.seat])).toEqual([
+    ['played:0', 'Ann', -1],
+    ['played:1', 'Bo', -1],
+    ['won:0', 'Won', 0],
+    ['won:1', 'Won', 1],
   ])
 })
 

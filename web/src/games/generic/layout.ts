@@ -38,10 +38,12 @@ const HANDS = ['hand', 'hands']
 const HAND_SIZES = /^hands?_(sizes?|counts?|cards)$/
 const PILE = /deck|discard|pile|stock|graveyard/
 const POINTS = ['score', 'scores']
+/** With cards for each seat, such a field holds the cards on the mat. */
+const PLAYED = ['played', 'played_card']
 
 /** A field's label: its name without the ending that says what the field holds. */
 const readable = (field: string, value?: unknown) => field.replace(Array.isArray(value) ? /_(card|seats?)$/ : /_(card|seat)$/, '').replaceAll('_', ' ')
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const isNumbers = (value: unknown): value is number[] => Array.isArray(value) && value.every((each) => typeof each === 'number')
 const isNumberLists = (value: unknown): value is number[][] => Array.isArray(value) && value.length > 0 && value.every(isNumbers)
 const hiddenCards = (count: number): number[] => Array<number>(Math.max(0, count)).fill(HIDDEN)
@@ -57,6 +59,8 @@ function valueText(value: unknown, numberText: (number: number) => string): stri
 /** Whether a field holds a list of seats rather than one seat for each seat. */
 const isSeatList = (field: string, fields: ViewFields) => !field.endsWith('_seat') && (fields.seat_fields.includes(field) || field.endsWith('_seats'))
 
+const isOnMat = (field: string, seat: number) => seat >= 0 && PLAYED.includes(field)
+
 /** Arrange a view. `fields` says which fields hold cards, seats, or numbers with names. The terminal's
  *  `generic_board.py` treats the fields in the same way. */
 export function arrange(view: View, seatNames: readonly string[], fields: ViewFields): Layout {
@@ -66,8 +70,8 @@ export function arrange(view: View, seatNames: readonly string[], fields: ViewFi
   const addGroup = (field: string, seat: number, cards: number[], number = 0) =>
     layout.groups.push({
       id: `${field}${number ? `#${number}` : ''}${seat < 0 ? '' : `:${seat}`}`,
-      label: capitalized(readable(field)) + (number ? ` ${number}` : ''),
-      seat,
+      label: isOnMat(field, seat) ? seatNames[seat]! : capitalized(readable(field)) + (number ? ` ${number}` : ''),
+      seat: isOnMat(field, seat) ? -1 : seat,
       isPile: PILE.test(field),
       cards: cards.filter((card) => card >= HIDDEN),
     })
