@@ -147,7 +147,7 @@ def test_equipment_can_be_given_up_with_discards(visit: Visit, data: Path) -> No
     page = visit(IDENTITY_PAGE)
     open_position(page, data, WantedPosition(GAME, 2, armed_discard))
     assert wait_for_prompt_kind(page) == "discard"
-    expect(page.locator(".ask")).to_contain_text("from your hand or in play")
+    expect(page.locator(".ask")).to_contain_text("from your hand or from play")
     weapon, stance = (page.locator(f".seat.you .kit .{slot}") for slot in ("weapon", "stance"))
     names = [item.locator(".name").inner_text() for item in (weapon, stance)]
     for item in (weapon, stance):
