@@ -259,13 +259,22 @@ def python_problems() -> list[str]:
 PHRASE = re.compile(r"[^\W\d_]{2,}[,.;:!?…]? [^\W\d_]+|^[A-Z][a-z]+[.!?…]$")
 """Two words, or a word with a period. Single words are ids."""
 UNREAD_CALLS = frozenset(
-    ("log_info", "log_warning", "log_exception", "compile", "search", "fullmatch", "match", "sub", "text", "getLogger")
+    (
+        *("log_info", "log_warning", "log_exception", "getLogger", "warning"),
+        *("compile", "search", "fullmatch", "match", "sub", "text"),
+        *("Counter", "Gauge", "Histogram", "Meta", "route"),
+    )
 )
-"""Functions whose arguments players do not read: logs, patterns and SQL."""
+"""Functions whose arguments players do not read: logs, patterns, SQL, metrics, and the description of the API."""
 PROGRAM_ERRORS = frozenset(
-    ("AssertionError", "KeyError", "NotImplementedError", "RuntimeError", "TypeError", "ValueError")
+    (
+        *("AssertionError", "AttributeError", "KeyError", "NotImplementedError", "RuntimeError", "TypeError"),
+        *("ValueError", "DiceError", "ProviderError", "UnusableGame"),
+    )
 )
-"""Errors that only a fault in the program can cause."""
+"""Errors that only a fault in a program can cause: in Kwoon, or in an installed game or its bots."""
+COMMAND = re.compile(r"^\s*(kwoon|make|pip install)\b")
+"""A command that people type."""
 
 
 def literals_in(name: str, tree: ast.Module) -> list[str]:
@@ -285,7 +294,7 @@ def literals_in(name: str, tree: ast.Module) -> list[str]:
                 return
         if isinstance(node, ast.Constant | ast.JoinedStr):
             text = _literal_text(node)
-            if PHRASE.search(text):
+            if PHRASE.search(text) and not COMMAND.search(text):
                 found.append(f"{name}:{node.lineno}: {text}")
             if isinstance(node, ast.Constant):
                 return

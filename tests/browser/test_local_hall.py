@@ -235,7 +235,7 @@ async def test_deeply_nested_json_is_refused_but_brackets_in_text_are_not() -> N
     await ann.hall.open()
     nested = '{"name": "Ann", "more": ' + "[" * 5000
     reply = json.loads(await ann.hall.handle_request("PUT", "/api/me", nested))
-    assert (reply["status"], "nested too deeply" in reply["text"]) == (400, True)
+    assert (reply["status"], "hall-nested-too-deeply" in reply["text"]) == (400, True)
     table = await ann.open()
     await ann.hall.connect(1, f"/api/tables/{table}/socket?protocol=3&since=0")
     await ann.hall.receive(1, '{"type": "ping", "id": "a", "more": ' + "[" * 4000)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NoReturn
 
+from kwoon.core.message import msg
 from kwoon.hall.errors import Conflict
 from kwoon.hall.games.game_info import card_faces
 from kwoon.hall.games.responses import card_response
@@ -15,16 +16,12 @@ if TYPE_CHECKING:
     from kwoon.browser.indexeddb_storage import BrowserStorage
 
 
-def not_available_text(feature: str) -> str:
-    """Return a message that says why a feature is missing and how to run a hall that has it."""
-    return (
-        f"This hall runs only in your browser and has no {feature}. For a hall with {feature}, run make play in Kwoon's "
-        "source, or make play HOST=0.0.0.0 for your network."
-    )
+NOT_AVAILABLE_TEXT = msg("hall-browser-only")
+"""Says why a feature is missing and how to run a hall that has it."""
 
 
 def _not_available() -> NoReturn:
-    raise Conflict(not_available_text("workshop"))
+    raise Conflict(NOT_AVAILABLE_TEXT)
 
 
 class DisabledWorkshopStore:

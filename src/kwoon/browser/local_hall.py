@@ -9,8 +9,9 @@ from collections.abc import Callable, Mapping
 from urllib.parse import parse_qsl, unquote, urlsplit
 
 from kwoon.browser.bot_worker import BrowserBotPool, WorkerClient
-from kwoon.browser.disabled_packs import DisabledPackChecks, not_available_text
+from kwoon.browser.disabled_packs import NOT_AVAILABLE_TEXT, DisabledPackChecks
 from kwoon.browser.indexeddb_storage import BrowserStorage, KeyValueStore
+from kwoon.core.message import msg
 from kwoon.hall import table_lifecycle
 from kwoon.hall.errors import Conflict, HallError, InvalidRequest, NotFound, status_of
 from kwoon.hall.guests import Guest
@@ -38,9 +39,9 @@ MAX_JSON_DEPTH = 100
 """Maximum nesting depth of lists and objects. In a browser, msgspec can exhaust the stack before Python notices, and
 Python does not recover from that."""
 STRING_OR_BRACKET = re.compile(r'"(?:[^"\\]|\\.)*"?|[\[\]{}]')
-TOO_LONG_TEXT = f"A message must be at most {MAX_MESSAGE_LENGTH} bytes."
+TOO_LONG_TEXT = msg("hall-message-too-long", most=str(MAX_MESSAGE_LENGTH))
 NO_TABLE_CODE = 4404
-INTERNAL_ERROR_TEXT = "Something went wrong. The error has been logged. Try again."
+INTERNAL_ERROR_TEXT = msg("hall-internal-error")
 
 OFFERED_FEATURES = ("games", "guests", "tables", "packs", "ratings")
 """The features that work without a server. Requests for any other feature are refused."""
@@ -110,12 +111,12 @@ class LocalHall:
         is a file."""
         try:
             if _is_nested_too_deeply(body):
-                raise InvalidRequest("The request is nested too deeply.")
+                raise InvalidRequest(msg("hall-nested-too-deeply"))
             url = urlsplit(address)
             path = unquote(url.path).rstrip("/")
             feature, route, path_values = find_route(FEATURES, method, path)
             if feature.name not in OFFERED_FEATURES:
-                raise Conflict(not_available_text(feature.name))
+                raise Conflict(NOT_AVAILABLE_TEXT)
             context = LocalContext(self._services, await self._find_or_create_guest())
             query = dict(parse_qsl(url.query, keep_blank_values=True))
             response = await route.call(context, path, path_values, query, body.encode(errors="surrogatepass"))

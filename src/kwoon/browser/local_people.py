@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from kwoon.browser.disabled_packs import not_available_text
+from kwoon.browser.disabled_packs import NOT_AVAILABLE_TEXT
 from kwoon.hall.accounts.models import GuestProfile
 from kwoon.hall.errors import Conflict
 from kwoon.hall.moderation.models import PersonBlock
@@ -62,7 +62,7 @@ class DisabledBlockStore:
 
     async def set_block(self, person_id: str, block: PersonBlock, max_blocks: int) -> bool:
         """Raise `HallError`, because there is nobody to block."""
-        raise Conflict(not_available_text("accounts"))
+        raise Conflict(NOT_AVAILABLE_TEXT)
 
     async def muted_people(self, person_id: str) -> frozenset[str]:
         return frozenset()

@@ -220,4 +220,9 @@ hall-cross-site = Cross-site request rejected. Use the hall's own pages.
 hall-no-database = The hall can't reach its database right now. Try again soon.
 hall-internal-error = Something went wrong. Try again.
 hall-outdated = The hall has been updated. Reload the page.
-hall-too-many-operations = Too many requests ({ $operation }). Wait a moment and try again.
+hall-too-many-connections = Too many connections from your network. Close some and try again.
+hall-message-too-long = A message must be at most { $most } bytes.
+hall-browser-only = This hall runs only in your browser and doesn't have this feature. For a full hall, run make play in Kwoon's source, or make play HOST=0.0.0.0 for your network.
+hall-passkey-no-host-name = Passkeys need a host name such as cards.example or localhost, but this page was opened by IP address. Use a recovery code.
+# $origin is an address; KWOON_ORIGINS is for the host of the hall.
+hall-passkey-unknown-origin = Passkeys work only at the hall's own address, and { $origin } is not a known one. To allow it, add it to the environment variable KWOON_ORIGINS.

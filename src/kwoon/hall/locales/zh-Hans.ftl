@@ -215,4 +215,8 @@ hall-cross-site = 已拒绝跨站请求。请使用道场自己的页面。
 hall-no-database = 道场目前连不上数据库。请稍后再试。
 hall-internal-error = 发生错误。请再试一次。
 hall-outdated = 道场已更新。请重新加载页面。
-hall-too-many-operations = 请求太多（{ $operation }）。请稍候再试。
+hall-too-many-connections = 你的网络连接太多。请关掉一些再试。
+hall-message-too-long = 消息最多 { $most } 个字节。
+hall-browser-only = 这个道场只在你的浏览器里运行，没有这个功能。想要完整的道场，请在 Kwoon 的源代码运行 make play，或用 make play HOST=0.0.0.0 开放给你的网络。
+hall-passkey-no-host-name = 通行密钥需要主机名称，例如 cards.example 或 localhost，但这个页面是用 IP 地址打开的。请用恢复码。
+hall-passkey-unknown-origin = 通行密钥只能在道场自己的地址使用，{ $origin } 不是已知的地址。想允许它，请加到环境变量 KWOON_ORIGINS。

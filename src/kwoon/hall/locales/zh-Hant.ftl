@@ -215,4 +215,8 @@ hall-cross-site = 已拒絕跨站請求。請使用道場自己的頁面。
 hall-no-database = 道場目前連不上資料庫。請稍後再試。
 hall-internal-error = 發生錯誤。請再試一次。
 hall-outdated = 道場已更新。請重新載入頁面。
-hall-too-many-operations = 請求太多（{ $operation }）。請稍候再試。
+hall-too-many-connections = 你的網路連線太多。請關掉一些再試。
+hall-message-too-long = 訊息最多 { $most } 個位元組。
+hall-browser-only = 這個道場只在你的瀏覽器裡執行，沒有這個功能。想要完整的道場，請在 Kwoon 的原始碼執行 make play，或用 make play HOST=0.0.0.0 開放給你的網路。
+hall-passkey-no-host-name = 通行金鑰需要主機名稱，例如 cards.example 或 localhost，但這個頁面是用 IP 位址開啟的。請用復原碼。
+hall-passkey-unknown-origin = 通行金鑰只能在道場自己的位址使用，{ $origin } 不是已知的位址。想允許它，請加到環境變數 KWOON_ORIGINS。

@@ -21,14 +21,6 @@ HttpRequest = Request[None, None, State]
 COOKIE = "kwoon_guest"
 """Name of the signed cookie that identifies a guest."""
 YEAR_SECONDS = 365 * 24 * 3600
-NO_HOST_NAME_TEXT = (
-    "Passkeys need a host name such as cards.example or localhost, but this page was opened by IP address. Use a "
-    "recovery code."
-)
-UNKNOWN_ORIGIN_TEXT = (
-    "Passkeys work only at the hall's own address, and {0!r} is not a known one. To allow it, add it to the environment "
-    "variable KWOON_ORIGINS."
-)
 
 
 class HttpContext(RequestContext):
@@ -53,7 +45,7 @@ class HttpContext(RequestContext):
 
     def charge(self, operation: str) -> None:
         if not self._server.take_operation_token(self._address, operation):
-            raise LimitReached(msg("hall-too-many-operations", operation=operation))
+            raise LimitReached(msg("hall-too-many-requests"))
 
     def set_cookie(self, cookie: str) -> None:
         request = self._request
@@ -64,11 +56,11 @@ class HttpContext(RequestContext):
         origin = request.headers.get("origin") or f"{request.url.scheme}://{request.headers.get('host', '')}"
         host = urlsplit(origin).hostname or ""
         if is_ip_address(host):
-            raise Conflict(NO_HOST_NAME_TEXT)
+            raise Conflict(msg("hall-passkey-no-host-name"))
         listening = (request.scope.get("server") or ("", 0))[1] or 0
         if origin in settings.origins or has_hall_port(origin, listening, behind_proxy=bool(settings.proxies)):
             return PasskeyOrigin(host, origin)
-        raise PermissionDenied(UNKNOWN_ORIGIN_TEXT.format(origin))
+        raise PermissionDenied(msg("hall-passkey-unknown-origin", origin=repr(origin)))
 
 
 def format_set_cookie(value: str, secure: bool) -> str:

@@ -11,7 +11,7 @@ from litestar.enums import ScopeType
 from litestar.routes import HTTPRoute
 from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Message, Receive, Scope, Send
 
-from kwoon.core.message import Text
+from kwoon.core.message import Text, msg
 from kwoon.hall.json_encoding import encode_json
 from kwoon.hall.routing import ErrorResponse
 from kwoon.hall.tables.socket_messages import OUTDATED_TEXT, PROTOCOL
@@ -33,7 +33,7 @@ UNKNOWN_HOST_TEXT = (
     "This hall doesn't serve this host name. To allow it, set the environment variable KWOON_HOSTS, for example "
     "KWOON_HOSTS=cards.example."
 )
-TOO_MANY_CONNECTIONS_TEXT = "Too many connections from your network. Close some and try again."
+TOO_MANY_CONNECTIONS_TEXT = msg("hall-too-many-connections")
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 
