@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 
 from kwoon.core.dice import Dice, LiveDice
 from kwoon.core.events import Event
-from kwoon.core.game import IllegalMove, Prompt, State, View
+from kwoon.core.game import SPECTATOR, IllegalMove, Prompt, State, View
 from tests.invariants.tables import InvariantTable
 
 NO_DICE = LiveDice(0)
@@ -169,6 +169,18 @@ def compare(first: SeenPosition, second: SeenPosition, channels: Mapping[str, Ch
     return [name for name in channels if first_data[name] != second_data[name]]
 
 
+def describe_leak(channel: str, first: SeenPosition, second: SeenPosition) -> str:
+    """Return a sentence that tells the author of a game what leaks."""
+    viewer = "A spectator" if first.seat == SPECTATOR else f"Seat {first.seat}"
+    text = f"{first.table.label}: {viewer} can distinguish two positions that differ only in what is hidden from it"
+    if channel != "view":
+        return f"{text}, by this channel: {channel}."
+    views = [moment.source.view_fields(moment.state, moment.seat) for moment in (first, second)]
+    fields = [name for name in views[0] if views[0][name] != views[1].get(name)]
+    advice = " Decide which seats to prompt only by public facts." if "pending_seats" in fields else ""
+    return f"{text}, by these fields of its view: {', '.join(fields)}.{advice}"
+
+
 @dataclass
 class Search:
     """A search for leaks: its channels, and what it has compared and found."""
@@ -197,4 +209,4 @@ class Search:
             self.leaks[name] += 1
             if not self.example:
                 first_data, second_data = self.channels[name](first), self.channels[name](second)
-                self.example = f"{first.table.label}, seat {first.seat}, {name}:\n  {first_data!r}\n  {second_data!r}"
+                self.example = f"{describe_leak(name, first, second)}\n  {first_data!r}\n  {second_data!r}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -11,7 +12,17 @@ from pathlib import Path
 import pytest
 
 from kwoon.new_game import NewGameError, write_new_game
-from tests.sixth_game.installed_game import DEFINITION, GAME, PACKAGE, ROOT, install_game, run_python, write_dist_info
+from tests.sixth_game.installed_game import (
+    CIRCLE,
+    DEFINITION,
+    GAME,
+    PACKAGE,
+    ROOT,
+    install_crane_circle,
+    install_game,
+    run_python,
+    write_dist_info,
+)
 
 ENVS = f"""
 import numpy as np
@@ -123,6 +134,28 @@ def test_installed_game_passes_the_invariants(site: Path) -> None:
     assert " passed" in result.stdout
 
 
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("copy.turn = self.turn", "copy() does not copy these fields: TigerClawState.turn."),
+        (
+            "state.turn = view.turn",
+            "These fields of the state are missing from view() or from sample_state(): turn.",
+        ),
+    ],
+)
+def test_invariants_name_a_forgotten_field(tmp_path: Path, line: str, message: str) -> None:
+    folder = install_game(tmp_path / "project")
+    rules = folder / PACKAGE / "rules.py"
+    source = rules.read_text(encoding="utf-8")
+    assert line in source
+    rules.write_text(source.replace(line, "pass"), encoding="utf-8")
+    options = ("-q", "-p", "no:cacheprovider", "-p", "no:playwright", "-p", "no:schemathesis", "-k", GAME)
+    result = run_python(folder, "-m", "pytest", *options, "tests/invariants/test_state_fields.py")
+    assert result.returncode == 1
+    assert message in result.stdout
+
+
 def test_broken_packages_are_reported_and_skipped(site: Path, tmp_path: Path) -> None:
     folder = install_game(tmp_path / "project")
     write_dist_info(folder, "broken", "lost = nowhere:Game\nnumber = math:pi")
@@ -231,3 +264,11 @@ def test_missing_text_is_reported_with_the_file_to_add_it_to(tmp_path: Path) -> 
     result = run_python(folder, "-m", "kwoon", "play", GAME, "--plain", "--seed", "1", typed="1\n\n" * 12)
     assert result.returncode == 1
     assert result.stderr == f"kwoon: No catalog has the message 'tiger-claw-played'. Add it to {catalog}.\n"
+
+
+def test_target_is_named_once_in_the_terminal(tmp_path: Path) -> None:
+    install_crane_circle(tmp_path)
+    result = run_python(tmp_path, "-m", "kwoon", "play", CIRCLE, "--plain", "--seats", "3", typed="1\n")
+    targets = [line.split() for line in result.stdout.splitlines() if re.match(r" *[12] +strike ", line)]
+    assert [words[:2] for words in targets] == [["1", "strike"], ["2", "strike"]]
+    assert all(words.count(words[2]) == 1 and "Strike" not in words for words in targets)

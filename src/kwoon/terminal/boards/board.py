@@ -99,7 +99,9 @@ class TerminalBoard(ABC):
         row = self.move_row(move)
         notation = notation_with_player_name(move, self.loaded, reader)
         if notation != self.loaded.game.format_move(move):
-            row = ([(notation, "")], [(describe_move(move, self.loaded, reader), "")], *row[2:])
+            name = describe_move(move, self.loaded, reader)
+            is_repeated = shows_notation(reader) and name.lower() == notation.lower()
+            row = ([(notation, "")], [("" if is_repeated else name, "")], *row[2:])
         note = self.move_note(move, prompt, view, reader)
         if note:
             row = (
