@@ -1,6 +1,6 @@
 // A pack as a form, built from the schema that the hall sends, and functions that edit its data.
 // Values are not validated here: the hall checks them, and its messages are shown at their fields.
-import { t } from '../localization'
+import { formatText, t } from '../localization'
 import type { NumberSource, PackData } from '../api/protocol'
 
 export type Path = readonly (string | number)[]
@@ -105,13 +105,19 @@ export function fieldsOf(shape: Shape, entry: PackData): Field[] {
   return [...shape.fields.filter((field) => !ownFields.some((each) => each.name === field.name)), ...ownFields]
 }
 
+/** A name in a pack as the reader's language shows it. Languages translate the names of the printed cards. */
+export function translatedName(name: string, game: string): string {
+  const slug = name.toLowerCase().replace(/[^a-z0-9]+/g, ' ').trim().replaceAll(' ', '-')
+  return slug ? formatText({ msg: `${game}-cards-${slug}`, or: name }) : name
+}
+
 /** The choices for a field: those in the schema that match the parent entry's kind, and entries of the pack. */
-export function choicesOf(field: Field, data: PackData, parentKind: string): Choice[] {
+export function choicesOf(field: Field, data: PackData, parentKind: string, game = ''): Choice[] {
   const fixed = (field.choices ?? []).filter((choice) => !choice.for || !parentKind || choice.for.includes(parentKind))
   if (!field.names) return fixed
   const { entries, where, among } = field.names
   const candidates = entriesOf(data[entries]).filter((entry) => !where || (among ?? []).includes(String(entry[where])))
-  return [...fixed, ...candidates.map((entry) => ({ value: String(entry['id']), label: String(entry['name'] || entry['id']) }))]
+  return [...fixed, ...candidates.map((entry) => ({ value: String(entry['id']), label: translatedName(String(entry['name'] || entry['id']), game) }))]
 }
 
 /** The bounds of a number, including those set by other numbers. */

@@ -60,6 +60,8 @@ workshop-yes = yes
 workshop-no = no
 workshop-add = Add…
 workshop-remove-choice = Remove { $name }
+# The name of a printed card, which the reader's language translates
+workshop-shown-name = Shown as “{ $name }”.
 # The value in the printed game.
 workshop-printed-value = Printed: { $value }
 workshop-printed-other = Differs from the printed game

@@ -114,7 +114,7 @@ kung-fu-2019-event-pass-card = { $player }递牌给{ $other }：{ $cards }。
 kung-fu-2019-event-poison = { $player }因中毒失去 { $amount } 点气。
 kung-fu-2019-event-full-chi = { $player }的气已经全满。
 kung-fu-2019-event-gain = { $player }恢复 { $amount } 点气。
-kung-fu-2019-event-gain-by = { $player }恢复 { $amount } 点气：“{ $cards }”。
+kung-fu-2019-event-gain-by = { $player }恢复 { $amount } 点气：{ $cards }。
 
 ## 结果
 

@@ -114,7 +114,7 @@ kung-fu-2019-event-pass-card = { $player }遞牌給{ $other }：{ $cards }。
 kung-fu-2019-event-poison = { $player }因中毒失去 { $amount } 點氣。
 kung-fu-2019-event-full-chi = { $player }的氣已經全滿。
 kung-fu-2019-event-gain = { $player }恢復 { $amount } 點氣。
-kung-fu-2019-event-gain-by = { $player }恢復 { $amount } 點氣：「{ $cards }」。
+kung-fu-2019-event-gain-by = { $player }恢復 { $amount } 點氣：{ $cards }。
 
 ## 結果
 

@@ -7,7 +7,7 @@ dragon-punch-lesson-sister-marten = 貂师姐
 
 dragon-punch-lesson-welcome = 欢迎来到道场。这位是貂师姐，今天由她陪你过招。赢两局就赢得比赛。
 dragon-punch-lesson-character = 你们的六张基本牌完全相同，差别在角色：每个角色都有两个特殊招式。你掷硬币赢了，可以先选：选红雀·维尔吧。
-dragon-punch-lesson-hand = 这是你的手牌。每个招式的上半是上段，下半是下段。爆炸是攻击，盾牌是格挡，弯箭头是闪避；空白就什么也不做。
+dragon-punch-lesson-hand = 这是你的手牌。每个招式的上半是上段，下半是下段。爆炸是攻击，盾牌是格挡，弯箭头是闪避；写着“无”就什么也不做。
 dragon-punch-lesson-strength-and-time = 爆炸里的数字是力道，飞镖里的是时间：越小越快。每回合双方暗中选一个招式。打出上段踢：上段 2 点伤害。
 dragon-punch-lesson-hit-taunt = 挑衅毫无防备，你这一脚踢个正着。受到伤害时要把白色的牌翻成红色，剩下的白牌就是生命：她还有 4 点。她翻了哪几张，只有她自己知道。
 dragon-punch-lesson-flipped = 你的上段踢现在倒转了，朝向对手。转正之前都不能再打出。

@@ -7,7 +7,7 @@ dragon-punch-lesson-sister-marten = 貂師姐
 
 dragon-punch-lesson-welcome = 歡迎來到道場。這位是貂師姐，今天由她陪你過招。贏兩局就贏得比賽。
 dragon-punch-lesson-character = 你們的六張基本牌完全相同，差別在角色：每個角色都有兩個特殊招式。你擲硬幣贏了，可以先選：選紅雀・維爾吧。
-dragon-punch-lesson-hand = 這是你的手牌。每個招式的上半是上段，下半是下段。爆炸是攻擊，盾牌是格擋，彎箭頭是閃避；空白就什麼也不做。
+dragon-punch-lesson-hand = 這是你的手牌。每個招式的上半是上段，下半是下段。爆炸是攻擊，盾牌是格擋，彎箭頭是閃避；寫著「無」就什麼也不做。
 dragon-punch-lesson-strength-and-time = 爆炸裡的數字是力道，飛鏢裡的是時間：越小越快。每回合雙方暗中選一個招式。打出上段踢：上段 2 點傷害。
 dragon-punch-lesson-hit-taunt = 挑釁毫無防備，你這一腳踢個正著。受到傷害時要把白色的牌翻成紅色，剩下的白牌就是生命：她還有 4 點。她翻了哪幾張，只有她自己知道。
 dragon-punch-lesson-flipped = 你的上段踢現在倒轉了，朝向對手。轉正之前都不能再打出。
