@@ -64,6 +64,12 @@ assert all_games()[-1].id == default_pack("{GAME}").game == "{GAME}"
 assert [section.heading for section in load_rulebook(find_game("{GAME}"))] == ["Setup", "A turn", "The end"]
 assert pack_form("{GAME}")
 """
+GREEDY_CLASS = f"""
+from kwoon.bots import find_bot
+from kwoon.core.dice import LiveDice
+from kwoon.registry import load_game
+print(type(find_bot("greedy", "{GAME}").make_bot(load_game("{GAME}").game, LiveDice(1))).__name__)
+"""
 BROKEN_BOTS = f"""
 from kwoon.bots import bots_for, find_bot
 from kwoon.bots.level import UnknownBot
@@ -190,6 +196,16 @@ def test_broken_bots_of_installed_game_are_reported_once_and_skipped(tmp_path: P
     assert result.returncode == 1
     assert f"The bots of {GAME} cannot be loaded: {reason}" in result.stderr
     assert "Traceback" not in result.stderr
+
+
+def test_bots_in_the_documentation_play(tmp_path: Path) -> None:
+    folder = install_game(tmp_path / "project")
+    page = ROOT.joinpath("docs", "develop", "add-a-game.md").read_text(encoding="utf-8")
+    example = next(each for each in re.findall(r"```python\n(.*?)```", page, re.DOTALL) if "BOT_FAMILY" in each)
+    folder.joinpath(PACKAGE, "bots.py").write_text(example, encoding="utf-8")
+    assert run_python(folder, "-c", GREEDY_CLASS).stdout == "ThriftyBot\n"
+    result = run_python(folder, "-m", "kwoon", "duel", GAME, "greedy", "random", "--games", "4", "--jobs", "1")
+    assert result.returncode == 0, result.stderr
 
 
 def test_broken_ratings_of_installed_game_are_reported_and_skipped(tmp_path: Path) -> None:

@@ -50,7 +50,8 @@ def load_report_template() -> str:
     if text is None:
         raise LabError(
             "The report page is missing because Kwoon was installed without its browser client. "
-            "Install npm, then reinstall Kwoon, or print the report as text or JSON."
+            "Install npm, then reinstall Kwoon. In a clone, run 'npm ci' and 'npm run build' in 'web', and set "
+            "KWOON_WEB to the folder web/dist. Or print the report as text or JSON."
         )
     if any(text.count(place) != 1 for place in (BEGIN_DATA, BEGIN_DATA + END, BEGIN_TEXTS, BEGIN_TEXTS + END)):
         raise LabError(f"{TEMPLATE} has no place for the data: it was built for a different version. Reinstall Kwoon.")
