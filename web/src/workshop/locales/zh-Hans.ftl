@@ -58,7 +58,7 @@ workshop-no = 否
 workshop-add = 添加…
 workshop-remove-choice = 移除{ $name }
 # 印刷卡牌的名称，文件中是英文
-workshop-shown-name = 显示为“{ $name }”，改名后就照你写的显示。
+workshop-shown-name = 中文名称是“{ $name }”，改名后就用你写的。
 # 原版的值
 workshop-printed-value = 原版：{ $value }
 workshop-printed-other = 与原版不同

@@ -58,7 +58,7 @@ workshop-no = 否
 workshop-add = 新增…
 workshop-remove-choice = 移除{ $name }
 # 印刷卡牌的名稱，檔案中是英文
-workshop-shown-name = 顯示為「{ $name }」，改名後就照你寫的顯示。
+workshop-shown-name = 中文名稱是「{ $name }」，改名後就用你寫的。
 # 原版的值
 workshop-printed-value = 原版：{ $value }
 workshop-printed-other = 與原版不同
