@@ -30,7 +30,7 @@ from kwoon.terminal.lab.text_tables import format_table
 DEFAULT_GAMES = 10_000
 DEFAULT_SEED = "kwoon"
 """Default seed, so that repeating a command gives the same result."""
-RESUME_NOTE = "Run the same command again to continue."
+RESUME_TEXT = msg("terminal-reports-lab-resume")
 
 
 def run_lab_command(args: argparse.Namespace) -> int:
@@ -57,7 +57,7 @@ def parse_lab_experiment(args: argparse.Namespace) -> Experiment:
     """Return the experiment that a command describes. Raise an error if the command is invalid."""
     games = DEFAULT_GAMES if args.games is None else args.games
     if games < 1:
-        raise LabError(f"--games must be at least 1, not {games}.")
+        raise LabError(msg("terminal-reports-games", games=str(games)))
     experiment = parse_experiment(
         args, games, DEFAULT_SEED if args.seed is None else str(args.seed), args.bots or [FAST_BOT]
     )
@@ -137,14 +137,18 @@ def _run_games(args: argparse.Namespace) -> int:
     def on_progress(games: int) -> None:
         nonlocal num_stored
         num_stored = games
-        show_progress(f"{games} of {experiment.count} games")
+        show_progress(Reader().t("terminal-reports-lab-progress", done=str(games), total=str(experiment.count)))
 
     try:
         run_study(experiment, args.out, make_workers(args), on_progress)
     except KeyboardInterrupt:
-        print(f"\nStopped. {num_stored} games are stored in {args.out}. {RESUME_NOTE}", file=sys.stderr)
+        stopped = msg(
+            "terminal-reports-lab-games-stopped", count=str(num_stored), path=str(args.out), resume=RESUME_TEXT
+        )
+        print(f"\n{Reader().say(stopped)}", file=sys.stderr)
         return 130
-    print(f"{num_stored} games of {experiment.game} are stored in {args.out}.")
+    count, path = str(num_stored), str(args.out)
+    print(Reader().t("terminal-reports-lab-games-stored", count=count, game=experiment.game, path=path))
     return 0
 
 
@@ -172,11 +176,9 @@ def _run_compare(args: argparse.Namespace) -> int:
 
     _require_writable_output(args)
     if not 1 <= len(args.pack) <= 2:
-        raise LabError(
-            "Name the pack to compare with the printed cards (--pack FILE), or two packs to compare with each other."
-        )
+        raise LabError(msg("terminal-reports-lab-name-pack"))
     if args.precision is not None and args.games is not None:
-        raise LabError("Use either --games or --precision, not both.")
+        raise LabError(msg("terminal-reports-lab-games-or-precision"))
     experiment = parse_lab_experiment(_replace_args(args, pack=args.pack[0]))
     other = registry.read_pack(args.pack[1]) if len(args.pack) == 2 else registry.default_pack_text(experiment.game)
     registry.load_game_from_text(experiment.game, other, experiment.seats, experiment.options)
@@ -247,17 +249,19 @@ def _run_tune(args: argparse.Namespace) -> int:
     if args.checkpoint is not None:
         require_writable(args.checkpoint)
     if args.minutes is not None and not 0.0 < args.minutes <= 100_000.0:
-        raise LabError(f"--minutes must be more than 0 and at most 100000, not {args.minutes:g}.")
+        raise LabError(msg("terminal-reports-lab-minutes", minutes=f"{args.minutes:g}"))
     plan, draft = read_config(args.file, DEFAULT_SEED if args.seed is None else str(args.seed))
     evaluator = SettingEvaluator(plan, draft, make_workers(args), show_progress, args.checkpoint)
     try:
         tuned = run_tuning(evaluator, args.minutes)
     except KeyboardInterrupt:
         clear_progress_line()
-        stored_note = (
-            f"The progress is stored in {args.checkpoint}. {RESUME_NOTE}" if args.checkpoint else "Nothing was stored."
+        stopped = (
+            msg("terminal-reports-lab-tuning-stopped", path=str(args.checkpoint), resume=RESUME_TEXT)
+            if args.checkpoint
+            else msg("terminal-reports-lab-tuning-lost")
         )
-        print(f"Stopped. {stored_note}", file=sys.stderr)
+        print(Reader().say(stopped), file=sys.stderr)
         return 130
     clear_progress_line()
     # Print the result first, so that it is not lost if the pack cannot be written.
@@ -266,7 +270,7 @@ def _run_tune(args: argparse.Namespace) -> int:
         assert tuned.proposal is not None
         write_file(args.out, evaluator.pack_text(tuned.proposal))
         if not args.json:
-            print(f"Wrote the new pack to {args.out}.")
+            print(Reader().t("terminal-reports-lab-wrote-pack", path=str(args.out)))
     return 0
 
 
@@ -328,7 +332,7 @@ def _print_results(
 def require_writable(path: Path) -> None:
     """Raise `LabError` if a path is a folder or its folder does not exist."""
     if path.is_dir() or not path.absolute().parent.is_dir():
-        raise LabError(f"Cannot write {path}: it is a folder, or its folder does not exist.")
+        raise LabError(msg("terminal-reports-not-writable", path=str(path)))
 
 
 def write_file(path: Path, text: str) -> None:
@@ -341,4 +345,4 @@ def write_file(path: Path, text: str) -> None:
     except OSError as error:
         if temporary != path:
             temporary.unlink(missing_ok=True)
-        raise LabError(f"Cannot write {path}: {error.strerror}.") from None
+        raise LabError(msg("terminal-cannot-write", path=str(path), reason=error.strerror or "")) from None

@@ -19,7 +19,7 @@ def run_ladder_report(
 ) -> int:
     """Play the ladder, rate the bots and print the result; return the exit code."""
     if plot_file is not None and (plot_file.is_dir() or not plot_file.parent.is_dir()):
-        raise LabError(msg("terminal-reports-cannot-plot", path=str(plot_file)))
+        raise LabError(msg("terminal-reports-not-writable", path=str(plot_file)))
     total = ladder.count * len(ladder_pairs(ladder))
     with ProgressBar(Reader().t("terminal-reports-ladder-progress", game=ladder.game), total, not as_json) as bar:
         rungs = run_ladder(ladder, jobs, bar.update, minutes, save_path)

@@ -13,12 +13,20 @@ from kwoon.games.kung_fur_fight.cards.pack import FurPack
 RANDOM_SEAT: Final[i64] = 2
 """Value of `dogs`: a coin decides who has the Monk Dogs."""
 USE_MOVES: Final = ("use ability", "leave ability", "use token", "leave token")
-PLAN_EXAMPLES: Final = (
-    *("lead 1 ban", "assist 2 yue", "off 1 ban", "weapons 1 3", "coconut 2", "coconut off", "seal"),
-)
+PLAN_EXAMPLES: Final = ("lead 1 ban", "assist 2 yue", "off 1 ban", "weapons 1 3", "coconut 2", "coconut off", "seal")
 COMBAT_EXAMPLES: Final = (
-    *("throw 3", "add chai", "add nobody", "remove hua", "remove nobody", "use ability", "leave ability"),
-    *("use token", "leave token", "ignore 3", "take crash", "pick crash"),
+    "throw 3",
+    "add chai",
+    "add nobody",
+    "remove hua",
+    "remove nobody",
+    "use ability",
+    "leave ability",
+    "use token",
+    "leave token",
+    "ignore 3",
+    "take crash",
+    "pick crash",
 )
 
 

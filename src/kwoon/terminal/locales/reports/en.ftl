@@ -51,7 +51,7 @@ terminal-reports-ladder-speed = decisions/s
 terminal-reports-ladder-deals = Deals per pair, each played from every side: { $pairs }.
 terminal-reports-ladder-pair = { $first } and { $second } { $deals }
 terminal-reports-ladder-games = { $games } games. To repeat them: { $options }
-terminal-reports-cannot-plot = Cannot write { $path }: it is a folder, or its folder does not exist.
+terminal-reports-not-writable = Cannot write { $path }: it is a folder, or its folder does not exist.
 
 ## kwoon export
 
@@ -109,3 +109,17 @@ terminal-reports-needs-query = Querying a study
 terminal-reports-needs-study = Storing a study
 terminal-reports-needs-tuning = Tuning more than a few numbers
 terminal-reports-needs-printing = Printing cards
+
+## kwoon lab
+
+terminal-reports-lab-resume = Run the same command again to continue.
+terminal-reports-lab-progress = { $done } of { $total } games
+# $resume is the message above.
+terminal-reports-lab-games-stopped = Stopped. { $count } games are stored in { $path }. { $resume }
+terminal-reports-lab-games-stored = { $count } games of { $game } are stored in { $path }.
+terminal-reports-lab-name-pack = Name the pack to compare with the printed cards (--pack FILE), or two packs to compare with each other.
+terminal-reports-lab-games-or-precision = Use either --games or --precision, not both.
+terminal-reports-lab-minutes = --minutes must be more than 0 and at most 100000, not { $minutes }.
+terminal-reports-lab-tuning-stopped = Stopped. The progress is stored in { $path }. { $resume }
+terminal-reports-lab-tuning-lost = Stopped. Nothing was stored.
+terminal-reports-lab-wrote-pack = Wrote the new pack to { $path }.

@@ -47,7 +47,7 @@ terminal-reports-ladder-speed = 决定/秒
 terminal-reports-ladder-deals = 每一对的发牌组数，每组轮流坐每个座位：{ $pairs }。
 terminal-reports-ladder-pair = { $first } 和 { $second } { $deals }
 terminal-reports-ladder-games = 共 { $games } 局。重现：{ $options }
-terminal-reports-cannot-plot = 无法写入 { $path }：它是文件夹，或它的文件夹不存在。
+terminal-reports-not-writable = 无法写入 { $path }：它是文件夹，或它的文件夹不存在。
 
 ## kwoon export
 
@@ -102,3 +102,16 @@ terminal-reports-needs-query = 查询研究
 terminal-reports-needs-study = 保存研究
 terminal-reports-needs-tuning = 调整较多的数字
 terminal-reports-needs-printing = 打印卡牌
+
+## kwoon lab
+
+terminal-reports-lab-resume = 再运行一次同样的命令就会继续。
+terminal-reports-lab-progress = { $done } / { $total } 局
+terminal-reports-lab-games-stopped = 已停止。{ $path } 存了 { $count } 局。{ $resume }
+terminal-reports-lab-games-stored = { $path } 存了 { $count } 局 { $game }。
+terminal-reports-lab-name-pack = 请指定要和原版比较的卡包（--pack FILE），或要互相比较的两个卡包。
+terminal-reports-lab-games-or-precision = --games 和 --precision 只能选一个。
+terminal-reports-lab-minutes = --minutes 必须大于 0、最多 100000，不能是 { $minutes }。
+terminal-reports-lab-tuning-stopped = 已停止。进度存在 { $path }。{ $resume }
+terminal-reports-lab-tuning-lost = 已停止，什么也没存。
+terminal-reports-lab-wrote-pack = 已把新卡包写入 { $path }。

@@ -47,7 +47,7 @@ terminal-reports-ladder-speed = 決定/秒
 terminal-reports-ladder-deals = 每一對的發牌組數，每組輪流坐每個座位：{ $pairs }。
 terminal-reports-ladder-pair = { $first } 和 { $second } { $deals }
 terminal-reports-ladder-games = 共 { $games } 局。重現：{ $options }
-terminal-reports-cannot-plot = 無法寫入 { $path }：它是資料夾，或它的資料夾不存在。
+terminal-reports-not-writable = 無法寫入 { $path }：它是資料夾，或它的資料夾不存在。
 
 ## kwoon export
 
@@ -102,3 +102,16 @@ terminal-reports-needs-query = 查詢研究
 terminal-reports-needs-study = 儲存研究
 terminal-reports-needs-tuning = 調整較多的數字
 terminal-reports-needs-printing = 列印卡牌
+
+## kwoon lab
+
+terminal-reports-lab-resume = 再執行一次同樣的命令就會繼續。
+terminal-reports-lab-progress = { $done } / { $total } 局
+terminal-reports-lab-games-stopped = 已停止。{ $path } 存了 { $count } 局。{ $resume }
+terminal-reports-lab-games-stored = { $path } 存了 { $count } 局 { $game }。
+terminal-reports-lab-name-pack = 請指定要和原版比較的卡包（--pack FILE），或要互相比較的兩個卡包。
+terminal-reports-lab-games-or-precision = --games 和 --precision 只能選一個。
+terminal-reports-lab-minutes = --minutes 必須大於 0、最多 100000，不能是 { $minutes }。
+terminal-reports-lab-tuning-stopped = 已停止。進度存在 { $path }。{ $resume }
+terminal-reports-lab-tuning-lost = 已停止，什麼也沒存。
+terminal-reports-lab-wrote-pack = 已把新卡包寫入 { $path }。
