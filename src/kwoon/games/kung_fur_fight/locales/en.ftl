@@ -302,13 +302,13 @@ kung-fur-fight-event-delicacy-by-chef = { $player-is ->
 # $number animals return to the hand.
 kung-fur-fight-event-recover = { $player-is ->
     [you] { $number ->
-        [0] None of your animals were resting, so none come back.
+        [0] Your Rest Area is empty, so no animals come back.
         [one] Your resting animal comes back.
         [2] Both of your resting animals come back.
        *[other] All { $number } of your resting animals come back.
     }
    *[other] { $number ->
-        [0] None of { $player }'s animals were resting, so none come back.
+        [0] { $player }'s Rest Area is empty, so no animals come back.
         [one] { $player }'s resting animal comes back.
         [2] Both of { $player }'s resting animals come back.
        *[other] All { $number } of { $player }'s resting animals come back.
