@@ -121,6 +121,8 @@ def test_face_down_cards_and_names_are_shown_on_the_table(visit: Visit) -> None:
     wait_for_choice(page)
     faults += faults_at_sizes(page, "after a strike", THREE_PLAYER_SIZES)
     assert not faults, "\n".join(faults)
+    page.set_viewport_size({"width": 390, "height": 780})
+    assert page.locator(".mat .table").evaluate("table => table.scrollHeight <= table.clientHeight")
 
 
 def test_hall_shows_the_game_in_all_places(visit: Visit) -> None:
