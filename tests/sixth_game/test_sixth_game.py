@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+import kwoon.registry  # noqa: F401 (formats messages in English)
 from kwoon.new_game import NewGameError, write_new_game
 from tests.sixth_game.installed_game import (
     CIRCLE,

@@ -60,7 +60,7 @@ def _all_sentences(report: BalanceReport) -> Iterator[WeightedSentence]:
         yield from _tension_sentence(report.tension)
     if report.deal_luck is not None:
         yield _luck_sentence(report.deal_luck)
-    if len(report.runs) == 1 and (bot := report.runs[0].bot) in SHALLOW_BOTS:
+    if len(report.runs) == 1 and isinstance(bot := report.runs[0].bot, str) and bot in SHALLOW_BOTS:
         yield from _weak_bot_sentence(report.game, bot)
 
 
