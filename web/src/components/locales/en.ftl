@@ -166,7 +166,7 @@ components-number-source = { $number }: { $source }
 components-source-printed = printed on the card
 components-source-inferred = follows from the rulebook
 components-source-found = found in public descriptions
-components-source-designed = our own design; the printed number is lost
+components-source-designed = our own design; no printed number is known
 # Between two texts that are read aloud.
 components-pause = { ". " }
 components-becomes = Becomes { $card }.

@@ -154,7 +154,7 @@ components-number-source = { $number }：{ $source }
 components-source-printed = 印在卡牌上
 components-source-inferred = 由规则书推得
 components-source-found = 出自公开的介绍
-components-source-designed = 由我们设计，原本的数值已不可考
+components-source-designed = 由我们设计，没有已知的印刷数值
 # 朗读时两段文字之间
 components-pause = 。
 components-becomes = 变成{ $card }。

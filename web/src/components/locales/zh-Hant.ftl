@@ -154,7 +154,7 @@ components-number-source = { $number }：{ $source }
 components-source-printed = 印在卡牌上
 components-source-inferred = 由規則書推得
 components-source-found = 出自公開的介紹
-components-source-designed = 由我們設計，原本的數值已不可考
+components-source-designed = 由我們設計，沒有已知的印刷數值
 # 朗讀時兩段文字之間
 components-pause = 。
 components-becomes = 變成{ $card }。
