@@ -108,7 +108,7 @@ def test_report_shows_every_section_with_charts_and_tables(open_report: OpenRepo
     report = REPORTS[game]()
     page = open_report(report)
     expect(page).to_have_title(f"{report.title}: balance report")
-    expect(page.get_by_role("heading", level=1)).to_have_text(report.title)
+    expect(page.get_by_role("heading", level=1)).to_have_text(str(report.title))
     has_matchups = bool(report.matchups) or any(run.matchups for run in report.runs)
     expected = ["sentences", *(section for section in SECTIONS if has_matchups or section != "matchups"), "reading"]
     assert section_ids(page) == expected
@@ -137,7 +137,7 @@ def test_report_header_shows_differences_and_summary_links(open_report: OpenRepo
     report = fight()
     page = open_report(report)
     for each in report.pack_differences:
-        expect(page.locator("header")).to_contain_text(each)
+        expect(page.locator("header")).to_contain_text(str(each))
     expect(page.locator("header code", has_text=report.command)).to_be_visible()
     page.get_by_role("button", name="Copy").click()
     expect(page.get_by_role("status").filter(has_text="op")).to_be_visible()
