@@ -56,7 +56,7 @@ dragon-punch-board-secret = 双方暗中选招，然后两招相会：上段对�
 
 dragon-punch-board-matchups = 相克表
 dragon-punch-board-close = 关闭
-dragon-punch-board-matchups-help = 每一列是你的招式，每一栏是对手可能打出的招式。
+dragon-punch-board-matchups-help = 左边是你的招式，上方是对手可能打出的招式。
 dragon-punch-board-matchups-nobody = 现在谁也没有先机。
 dragon-punch-board-matchups-you = 现在先机在你手上。
 dragon-punch-board-matchups-opponent = 现在先机在对手手上。

@@ -56,7 +56,7 @@ dragon-punch-board-secret = 雙方暗中選招，然後兩招相會：上段對�
 
 dragon-punch-board-matchups = 相剋表
 dragon-punch-board-close = 關閉
-dragon-punch-board-matchups-help = 每一列是你的招式，每一欄是對手可能打出的招式。
+dragon-punch-board-matchups-help = 左邊是你的招式，上方是對手可能打出的招式。
 dragon-punch-board-matchups-nobody = 現在誰也沒有先機。
 dragon-punch-board-matchups-you = 現在先機在你手上。
 dragon-punch-board-matchups-opponent = 現在先機在對手手上。
