@@ -15,7 +15,7 @@ lab-card-with-code = { $card }（{ $code }）
 lab-bot-this-pack = { $bot }，这个卡包
 lab-bot-other-pack = { $bot }，另一个卡包
 lab-option-edition = 规则版本
-lab-and-more = { $items }等另外 { $count } 张
+lab-and-more = { $items }和另外 { $count } 张
 
 lab-bot-random = 温和
 lab-bot-novice = 简单
@@ -36,7 +36,7 @@ lab-role-dogs = 少林汪
 lab-role-cats = 甲贺喵
 
 lab-ending-conceded = 认输
-lab-ending-rounds = 拿下足够局数
+lab-ending-rounds = 赢满局数
 lab-ending-stalemate = 僵局
 lab-ending-depleted = 牌用完，比决胜牌
 lab-ending-depleted-coin = 牌用完，掷硬币
@@ -143,13 +143,13 @@ lab-significant = 显著
 
 ## 单张牌的测量
 
-lab-card-opening-value = 开局多一张{ $card }，比平均的牌值 { $value }个百分点（{ $bot }电脑，{ $games } 场）。
+lab-card-opening-value = 开局多一张{ $card }，与多一张平均的牌相比，价值 { $value }个百分点（{ $bot }电脑，{ $games } 场）。
 lab-card-swap = 用它换掉手中另一张牌，值 { $value }个百分点（{ $bot }电脑，{ $games } 场）。
 lab-card-not-dealt = { $card }不是随机发的，只能测量停用的影响。
-lab-card-ban-wins = 只有一位玩家不能用它时，这位玩家多赢 { $value }个百分点（{ $bot }电脑，{ $games } 场）。
-lab-card-ban-loses = 只有一位玩家不能用它时，这位玩家少赢 { $value }个百分点（{ $bot }电脑，{ $games } 场）。
-lab-card-ban-wins-at-most = 只有一位玩家不能用它时，这位玩家多赢 { $value }个百分点（{ $bot }电脑，{ $games } 场）。这是上限，因为少了它，这种电脑会放弃整个计划。
-lab-card-ban-loses-at-most = 只有一位玩家不能用它时，这位玩家少赢 { $value }个百分点（{ $bot }电脑，{ $games } 场）。这是上限，因为少了它，这种电脑会放弃整个计划。
+lab-card-ban-wins = 只有一位玩家不能用它时，这位玩家的胜率提高 { $value }个百分点（{ $bot }电脑，{ $games } 场）。
+lab-card-ban-loses = 只有一位玩家不能用它时，这位玩家的胜率降低 { $value }个百分点（{ $bot }电脑，{ $games } 场）。
+lab-card-ban-wins-at-most = 只有一位玩家不能用它时，这位玩家的胜率提高 { $value }个百分点（{ $bot }电脑，{ $games } 场）。这是上限，因为少了它，这种电脑会放弃整个计划。
+lab-card-ban-loses-at-most = 只有一位玩家不能用它时，这位玩家的胜率降低 { $value }个百分点（{ $bot }电脑，{ $games } 场）。这是上限，因为少了它，这种电脑会放弃整个计划。
 
 ## 逐一调整：卡包的每个数值各变动一格（$option 是指令的一部分：“--games 2000”）
 

@@ -15,7 +15,7 @@ lab-card-with-code = { $card }（{ $code }）
 lab-bot-this-pack = { $bot }，這個卡包
 lab-bot-other-pack = { $bot }，另一個卡包
 lab-option-edition = 規則版本
-lab-and-more = { $items }等另外 { $count } 張
+lab-and-more = { $items }和另外 { $count } 張
 
 lab-bot-random = 溫和
 lab-bot-novice = 簡單
@@ -36,7 +36,7 @@ lab-role-dogs = 少林汪
 lab-role-cats = 甲賀喵
 
 lab-ending-conceded = 認輸
-lab-ending-rounds = 拿下足夠局數
+lab-ending-rounds = 贏滿局數
 lab-ending-stalemate = 僵局
 lab-ending-depleted = 牌用完，比決勝牌
 lab-ending-depleted-coin = 牌用完，擲硬幣
@@ -143,13 +143,13 @@ lab-significant = 顯著
 
 ## 單張牌的測量
 
-lab-card-opening-value = 開局多一張{ $card }，比平均的牌值 { $value }個百分點（{ $bot }電腦，{ $games } 場）。
+lab-card-opening-value = 開局多一張{ $card }，與多一張平均的牌相比，價值 { $value }個百分點（{ $bot }電腦，{ $games } 場）。
 lab-card-swap = 用它換掉手中另一張牌，值 { $value }個百分點（{ $bot }電腦，{ $games } 場）。
 lab-card-not-dealt = { $card }不是隨機發的，只能測量禁用的影響。
-lab-card-ban-wins = 只有一位玩家不能用它時，這位玩家多贏 { $value }個百分點（{ $bot }電腦，{ $games } 場）。
-lab-card-ban-loses = 只有一位玩家不能用它時，這位玩家少贏 { $value }個百分點（{ $bot }電腦，{ $games } 場）。
-lab-card-ban-wins-at-most = 只有一位玩家不能用它時，這位玩家多贏 { $value }個百分點（{ $bot }電腦，{ $games } 場）。這是上限，因為少了它，這種電腦會放棄整個計畫。
-lab-card-ban-loses-at-most = 只有一位玩家不能用它時，這位玩家少贏 { $value }個百分點（{ $bot }電腦，{ $games } 場）。這是上限，因為少了它，這種電腦會放棄整個計畫。
+lab-card-ban-wins = 只有一位玩家不能用它時，這位玩家的勝率提高 { $value }個百分點（{ $bot }電腦，{ $games } 場）。
+lab-card-ban-loses = 只有一位玩家不能用它時，這位玩家的勝率降低 { $value }個百分點（{ $bot }電腦，{ $games } 場）。
+lab-card-ban-wins-at-most = 只有一位玩家不能用它時，這位玩家的勝率提高 { $value }個百分點（{ $bot }電腦，{ $games } 場）。這是上限，因為少了它，這種電腦會放棄整個計畫。
+lab-card-ban-loses-at-most = 只有一位玩家不能用它時，這位玩家的勝率降低 { $value }個百分點（{ $bot }電腦，{ $games } 場）。這是上限，因為少了它，這種電腦會放棄整個計畫。
 
 ## 逐一調整：卡包的每個數值各變動一格（$option 是指令的一部分：「--games 2000」）
 

@@ -5,7 +5,7 @@
 server-open = 道场已开放：{ $address }
 server-join = 同一个网络的朋友可以从这里加入：{ $address }
 server-invite = 想让同一个网络的朋友加入，请按 Ctrl-C 停止道场，再运行：{ $command }
-server-not-encrypted = 警告：连接没有加密，同一个网络的人都能读取内容、冒充玩家。家用以外的地方，请在前面架设有 TLS 的代理服务器（docs/host/deployment.md）。
+server-not-encrypted = 警告：连接没有加密，同一个网络的人都能读取内容、冒充玩家。在家以外使用时，请在前面架设有 TLS 的代理服务器（docs/host/deployment.md）。
 server-cannot-listen = 无法在 { $host } 的端口 { $port } 监听：{ $reason }。
 server-port-in-use = 端口 { $port } 已被使用，道场可能已经在 { $address } 运行。想用别的端口，请运行：{ $command }
 server-invalid-port = 端口 { $port } 无效，请用 0 到 65535。

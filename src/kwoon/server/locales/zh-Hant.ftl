@@ -5,7 +5,7 @@
 server-open = 道場已開放：{ $address }
 server-join = 同一個網路的朋友可以從這裡加入：{ $address }
 server-invite = 想讓同一個網路的朋友加入，請按 Ctrl-C 停止道場，再執行：{ $command }
-server-not-encrypted = 警告：連線沒有加密，同一個網路的人都能讀取內容、冒充玩家。家用以外的地方，請在前面架設有 TLS 的代理伺服器（docs/host/deployment.md）。
+server-not-encrypted = 警告：連線沒有加密，同一個網路的人都能讀取內容、冒充玩家。在家以外使用時，請在前面架設有 TLS 的代理伺服器（docs/host/deployment.md）。
 server-cannot-listen = 無法在 { $host } 的連接埠 { $port } 監聽：{ $reason }。
 server-port-in-use = 連接埠 { $port } 已被使用，道場可能已經在 { $address } 執行。想用別的連接埠，請執行：{ $command }
 server-invalid-port = 連接埠 { $port } 無效，請用 0 到 65535。

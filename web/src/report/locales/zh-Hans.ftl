@@ -204,11 +204,11 @@ report-win-probability-tip =
     半数赢家在 { $low }% 到 { $high }%
     中位数 { $median }%
 report-favorite-changes = 看好的一方易主
-report-favorite-changes-description = 直方图：看好的一方易主次数的对局比例。数字在下方的表格。
+report-favorite-changes-description = 直方图：看好的一方易主几次的对局各占多少。数字在下方的表格。
 
 ## 实力与运气
 
-report-skill-lead = 如果较强的电脑都能赢过弱一级的电脑，这款游戏就看重实力。同样的发牌换不同的骰子重玩，如果总是同一个座位获胜，发牌就靠运气。
+report-skill-lead = 如果较强的电脑都能赢过弱一级的电脑，这款游戏就看重实力。同样的发牌换不同的骰子重玩，如果总是同一个座位获胜，就表示发牌有运气成分。
 report-deal-luck = 发牌的运气
 report-deal-luck-about = 发牌能解释的结果变异：同样发牌的对局，结果有多相似。
 report-level-duels = 各电脑对弱一级的电脑
@@ -245,11 +245,11 @@ report-pitfall-intervals = 置信区间并非绝对。
 report-pitfall-intervals-about = 100 个区间约有 95 个包含真正的值。重叠的两个仍可能不同，刚好避开均等线的也可能只是运气。
 report-pitfall-bots = 电脑不等于玩家。
 report-pitfall-bots-about = 一张牌在这里弱，可能只是电脑不会用。强弱不同的电脑一致的结果才可信，其中又以最强的电脑为准。
-report-pitfall-played = 赢家才打得出牌。
-report-pitfall-played-about = 领先的玩家打得多、抽得多，所以打出的牌看起来都不错。因此叉号是灰色的，也不用来排名。
-report-pitfall-chance = 牌一多，就有运气。
-report-pitfall-chance-about = 五十张牌里，总有几张靠运气突出。旗标已经校正：预期最多 5% 有误。
-report-pitfall-largest = 最大的估计通常太大。
+report-pitfall-played = 赢家本来就打出较多牌。
+report-pitfall-played-about = 领先的玩家也抽得较多，所以打出的牌看起来都不错。因此叉号是灰色的，也不用来排名。
+report-pitfall-chance = 总有几张牌靠运气突出。
+report-pitfall-chance-about = 五十张牌里难免如此。旗标已经校正：预期最多 5% 有误。
+report-pitfall-largest = 最大的估计值通常偏高。
 report-pitfall-largest-about = 因此更改数值之前，先多玩几场。
 report-pitfall-opening = 起手价值只谈开局的发牌。
 report-pitfall-opening-about = 它是随机多发一张与平均的牌相比的影响，不代表玩家等这张牌时它有多好。

@@ -204,11 +204,11 @@ report-win-probability-tip =
     半數贏家在 { $low }% 到 { $high }%
     中位數 { $median }%
 report-favorite-changes = 看好的一方易主
-report-favorite-changes-description = 直方圖：看好的一方易主次數的對局比例。數字在下方的表格。
+report-favorite-changes-description = 直方圖：看好的一方易主幾次的對局各占多少。數字在下方的表格。
 
 ## 實力與運氣
 
-report-skill-lead = 如果較強的電腦都能贏過弱一級的電腦，這款遊戲就看重實力。同樣的發牌換不同的骰子重玩，如果總是同一個座位獲勝，發牌就靠運氣。
+report-skill-lead = 如果較強的電腦都能贏過弱一級的電腦，這款遊戲就看重實力。同樣的發牌換不同的骰子重玩，如果總是同一個座位獲勝，就表示發牌有運氣成分。
 report-deal-luck = 發牌的運氣
 report-deal-luck-about = 發牌能解釋的結果變異：同樣發牌的對局，結果有多相似。
 report-level-duels = 各電腦對弱一級的電腦
@@ -245,11 +245,11 @@ report-pitfall-intervals = 信賴區間並非絕對。
 report-pitfall-intervals-about = 100 個區間約有 95 個包含真正的值。重疊的兩個仍可能不同，剛好避開均等線的也可能只是運氣。
 report-pitfall-bots = 電腦不等於玩家。
 report-pitfall-bots-about = 一張牌在這裡弱，可能只是電腦不會用。強弱不同的電腦一致的結果才可信，其中又以最強的電腦為準。
-report-pitfall-played = 贏家才打得出牌。
-report-pitfall-played-about = 領先的玩家打得多、抽得多，所以打出的牌看起來都不錯。因此叉號是灰色的，也不用來排名。
-report-pitfall-chance = 牌一多，就有運氣。
-report-pitfall-chance-about = 五十張牌裡，總有幾張靠運氣突出。旗標已經校正：預期最多 5% 有誤。
-report-pitfall-largest = 最大的估計通常太大。
+report-pitfall-played = 贏家本來就打出較多牌。
+report-pitfall-played-about = 領先的玩家也抽得較多，所以打出的牌看起來都不錯。因此叉號是灰色的，也不用來排名。
+report-pitfall-chance = 總有幾張牌靠運氣突出。
+report-pitfall-chance-about = 五十張牌裡難免如此。旗標已經校正：預期最多 5% 有誤。
+report-pitfall-largest = 最大的估計值通常偏高。
 report-pitfall-largest-about = 因此更改數值之前，先多玩幾場。
 report-pitfall-opening = 起手價值只談開局的發牌。
 report-pitfall-opening-about = 它是隨機多發一張與平均的牌相比的影響，不代表玩家等這張牌時它有多好。

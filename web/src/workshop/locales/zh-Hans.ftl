@@ -116,18 +116,18 @@ workshop-print-about = 以 100% 大小双面打印，沿长边翻页，再沿裁
 
 workshop-study = 研究
 workshop-study-about = 让电脑用相同的发牌，分别玩这个卡包与它的来源卡包。
-workshop-study-games = 各玩几局
+workshop-study-games = 各玩几场
 workshop-study-start = 开始
 workshop-study-again = 重新开始
 workshop-study-stop = 停止
 workshop-study-saved = 使用上次保存的版本。
-workshop-study-progress = 已玩局数
+workshop-study-progress = 已玩场数
 workshop-study-waiting = { $count ->
     [0] 即将开始…
    *[other] 等待中：前面还有 { $count } 项
 }
-workshop-study-played = 已玩 { $played } 局，共 { $total } 局
-workshop-study-stopped = 玩了 { $count } 局后停止。
+workshop-study-played = 已玩 { $played } 场，共 { $total } 场
+workshop-study-stopped = 玩了 { $count } 场后停止。
 workshop-study-overall = 整体
 workshop-study-own-cards = 自创的牌
 workshop-study-significant = 显著差异

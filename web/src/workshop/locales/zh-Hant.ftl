@@ -116,18 +116,18 @@ workshop-print-about = 以 100% 大小雙面列印，沿長邊翻頁，再沿裁
 
 workshop-study = 研究
 workshop-study-about = 讓電腦用相同的發牌，分別玩這個卡包與它的來源卡包。
-workshop-study-games = 各玩幾局
+workshop-study-games = 各玩幾場
 workshop-study-start = 開始
 workshop-study-again = 重新開始
 workshop-study-stop = 停止
 workshop-study-saved = 使用上次儲存的版本。
-workshop-study-progress = 已玩局數
+workshop-study-progress = 已玩場數
 workshop-study-waiting = { $count ->
     [0] 即將開始…
    *[other] 等待中：前面還有 { $count } 項
 }
-workshop-study-played = 已玩 { $played } 局，共 { $total } 局
-workshop-study-stopped = 玩了 { $count } 局後停止。
+workshop-study-played = 已玩 { $played } 場，共 { $total } 場
+workshop-study-stopped = 玩了 { $count } 場後停止。
 workshop-study-overall = 整體
 workshop-study-own-cards = 自創的牌
 workshop-study-significant = 顯著差異

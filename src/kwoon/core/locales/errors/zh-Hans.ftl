@@ -22,7 +22,7 @@ core-errors-not-possible = 现在不能“{ $move }”。可以选：{ $moves }�
 core-errors-number-not-possible = 现在没有编号 { $number } 的走法。可以选：{ $moves }。
 core-errors-not-a-move = “{ $text }”不是走法。例如：{ $examples }。
 core-errors-no-card = 没有叫“{ $text }”的牌。例如：{ $examples }。
-core-errors-too-long = 有一局走了 { $most } 步还没结束。用这个卡包，对局可能永远不会结束。
+core-errors-too-long = 有一场对局走了 { $most } 步还没结束。用这个卡包，对局可能永远不会结束。
 
 ## 对局文件
 

@@ -22,7 +22,7 @@ core-errors-not-possible = 現在不能「{ $move }」。可以選：{ $moves }�
 core-errors-number-not-possible = 現在沒有編號 { $number } 的走法。可以選：{ $moves }。
 core-errors-not-a-move = 「{ $text }」不是走法。例如：{ $examples }。
 core-errors-no-card = 沒有叫「{ $text }」的牌。例如：{ $examples }。
-core-errors-too-long = 有一局走了 { $most } 步還沒結束。用這個卡包，對局可能永遠不會結束。
+core-errors-too-long = 有一場對局走了 { $most } 步還沒結束。用這個卡包，對局可能永遠不會結束。
 
 ## 對局檔
 

@@ -47,8 +47,8 @@ lab-study-ending-draw = 平手
 ## 发现。$name 是统计项目
 
 lab-study-interval = { $value }（{ $low } 到 { $high }）
-lab-study-main-higher = { $name }：提高 { $change }个百分点，从 { $other }% 变成 { $value }%（两个卡包各玩 { $games } 局）。
-lab-study-main-lower = { $name }：降低 { $change }个百分点，从 { $other }% 变成 { $value }%（两个卡包各玩 { $games } 局）。
+lab-study-main-higher = { $name }：提高 { $change }个百分点，从 { $other }% 变成 { $value }%（两个卡包各玩 { $games } 场）。
+lab-study-main-lower = { $name }：降低 { $change }个百分点，从 { $other }% 变成 { $value }%（两个卡包各玩 { $games } 场）。
 lab-study-percent-higher = { $name }：提高 { $change }个百分点，从 { $other }% 变成 { $value }%。
 lab-study-percent-lower = { $name }：降低 { $change }个百分点，从 { $other }% 变成 { $value }%。
 lab-study-higher = { $name }：增加 { $change }{ $unit }，从 { $other } 变成 { $value }。
@@ -57,4 +57,4 @@ lab-study-new-card = { $card }只在这个卡包：在手上时有 { $percent }%
 lab-study-new-card-played = { $card }只在这个卡包：在手上时有 { $percent }% 会打出。
 lab-study-new-card-worth = { $card }只在这个卡包：起手价值 { $points }个百分点。
 lab-study-none-significant = { $count } 项统计都没有显著差异。
-lab-study-too-few = 局数太少，无法下结论：每个卡包至少要玩 { $min } 局。
+lab-study-too-few = 场数太少，无法下结论：每个卡包至少要玩 { $min } 场。

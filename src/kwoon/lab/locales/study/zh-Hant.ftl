@@ -47,8 +47,8 @@ lab-study-ending-draw = 平手
 ## 發現。$name 是統計項目
 
 lab-study-interval = { $value }（{ $low } 到 { $high }）
-lab-study-main-higher = { $name }：提高 { $change }個百分點，從 { $other }% 變成 { $value }%（兩個卡包各玩 { $games } 局）。
-lab-study-main-lower = { $name }：降低 { $change }個百分點，從 { $other }% 變成 { $value }%（兩個卡包各玩 { $games } 局）。
+lab-study-main-higher = { $name }：提高 { $change }個百分點，從 { $other }% 變成 { $value }%（兩個卡包各玩 { $games } 場）。
+lab-study-main-lower = { $name }：降低 { $change }個百分點，從 { $other }% 變成 { $value }%（兩個卡包各玩 { $games } 場）。
 lab-study-percent-higher = { $name }：提高 { $change }個百分點，從 { $other }% 變成 { $value }%。
 lab-study-percent-lower = { $name }：降低 { $change }個百分點，從 { $other }% 變成 { $value }%。
 lab-study-higher = { $name }：增加 { $change }{ $unit }，從 { $other } 變成 { $value }。
@@ -57,4 +57,4 @@ lab-study-new-card = { $card }只在這個卡包：在手上時有 { $percent }%
 lab-study-new-card-played = { $card }只在這個卡包：在手上時有 { $percent }% 會打出。
 lab-study-new-card-worth = { $card }只在這個卡包：起手價值 { $points }個百分點。
 lab-study-none-significant = { $count } 項統計都沒有顯著差異。
-lab-study-too-few = 局數太少，無法下結論：每個卡包至少要玩 { $min } 局。
+lab-study-too-few = 場數太少，無法下結論：每個卡包至少要玩 { $min } 場。

@@ -10,10 +10,10 @@ terminal-reports-games = --games 至少要是 1，不能是 { $games }。
 
 ## kwoon simulate
 
-terminal-reports-simulated = { $game }：{ $games } 局，每局 { $decisions } 个决定。
-terminal-reports-seat = { $seat } 号座位（{ $bot }）：赢 { $wins } 局，{ $share }% ± { $error }
-terminal-reports-seat-draws = { $seat } 号座位（{ $bot }）：赢 { $wins } 局，{ $share }% ± { $error }，平手 { $draws } 局
-terminal-reports-draws = 平手：{ $draws } 局，{ $share }%（不算胜场）
+terminal-reports-simulated = { $game }：{ $games } 场，每场 { $decisions } 个决定。
+terminal-reports-seat = { $seat } 号座位（{ $bot }）：赢 { $wins } 场，{ $share }% ± { $error }
+terminal-reports-seat-draws = { $seat } 号座位（{ $bot }）：赢 { $wins } 场，{ $share }% ± { $error }，平手 { $draws } 场
+terminal-reports-draws = 平手：{ $draws } 场，{ $share }%（不算胜场）
 terminal-reports-endings = 结局：{ $endings }
 terminal-reports-speed-compiled = 每秒 { $speed } 个决定（规则已编译），共 { $seconds } 秒。
 terminal-reports-speed-interpreted = 每秒 { $speed } 个决定（规则没有编译），共 { $seconds } 秒。
@@ -21,8 +21,8 @@ terminal-reports-speed-interpreted = 每秒 { $speed } 个决定（规则没有�
 ## kwoon duel
 
 terminal-reports-against = { $first } 对 { $second }
-terminal-reports-duel = { $first } 对 { $second } 的胜率是 { $rate }% ± { $error }（实力相当时是 { $par }%）；{ $game } 共 { $games } 局：{ $deals } 组发牌，每组轮流坐每个座位。
-terminal-reports-duel-draws = 平手：{ $draws } 局
+terminal-reports-duel = { $first } 对 { $second } 的胜率是 { $rate }% ± { $error }（实力相当时是 { $par }%）；{ $game } 共 { $games } 场：{ $deals } 组发牌，每组轮流坐每个座位。
+terminal-reports-duel-draws = 平手：{ $draws } 场
 terminal-reports-bot-speed = { $bot }：每秒 { $speed } 个决定
 
 ## kwoon exploit
@@ -33,7 +33,7 @@ terminal-reports-challenger = { $bot } { $rate }% ± { $error }，{ $deals } 组
 terminal-reports-exploit-stopped = 还没测量就停止了：这些发牌只用来挑选最佳挑战者。
 terminal-reports-best-challenger = 最佳挑战者 { $bot } 在 { $deals } 组新的发牌：{ $rate }% ± { $error }。
 terminal-reports-no-bound = 没有下限：没有挑战者能明显剥削 { $bot }。
-terminal-reports-bound = { $bot } 的可剥削程度至少是 { $bound }（95% 信赖水准），0 是完全不能剥削，1 是每局都输。
+terminal-reports-bound = { $bot } 的可剥削程度至少是 { $bound }（95% 置信水平），0 是完全不能剥削，1 是每场都输。
 terminal-reports-bound-about = 这是下限：别的挑战者也许更强。
 terminal-reports-interpreted-challengers = 规则没有编译：有时间限制的挑战者比编译后弱。
 
@@ -46,16 +46,16 @@ terminal-reports-ladder-against = 对 { $bot }
 terminal-reports-ladder-speed = 决定/秒
 terminal-reports-ladder-deals = 每一对的发牌组数，每组轮流坐每个座位：{ $pairs }。
 terminal-reports-ladder-pair = { $first } 和 { $second } { $deals }
-terminal-reports-ladder-games = 共 { $games } 局。重现：{ $options }
+terminal-reports-ladder-games = 共 { $games } 场。重现：{ $options }
 terminal-reports-not-writable = 无法写入 { $path }：它是文件夹，或它的文件夹不存在。
 
 ## kwoon export
 
-terminal-reports-wrote-games = 已把 { $count } 局 { $game } 写入 { $path }（{ $size } MB）。
+terminal-reports-wrote-games = 已把 { $count } 场 { $game } 写入 { $path }（{ $size } MB）。
 terminal-reports-wrote-repeatable = { $written }重现：{ $options }
 terminal-reports-with-people = --with-people 需要道场：请加 --from-hall WHERE。
-terminal-reports-left-people = 略过有真人的 { $count } 局。如果可以公开，请加 --with-people。
-terminal-reports-left-packs = 略过用其他卡包的 { $count } 局。
+terminal-reports-left-people = 略过有真人的 { $count } 场。如果可以公开，请加 --with-people。
+terminal-reports-left-packs = 略过用其他卡包的 { $count } 场。
 
 ## kwoon tree 与 kwoon solve
 
@@ -106,9 +106,9 @@ terminal-reports-needs-printing = 打印卡牌
 ## kwoon lab
 
 terminal-reports-lab-resume = 再运行一次同样的命令就会继续。
-terminal-reports-lab-progress = { $done } / { $total } 局
-terminal-reports-lab-games-stopped = 已停止。{ $path } 存了 { $count } 局。{ $resume }
-terminal-reports-lab-games-stored = { $path } 存了 { $count } 局 { $game }。
+terminal-reports-lab-progress = { $done } / { $total } 场
+terminal-reports-lab-games-stopped = 已停止。{ $path } 存了 { $count } 场。{ $resume }
+terminal-reports-lab-games-stored = { $path } 存了 { $count } 场 { $game }。
 terminal-reports-lab-name-pack = 请指定要和原版比较的卡包（--pack FILE），或要互相比较的两个卡包。
 terminal-reports-lab-games-or-precision = --games 和 --precision 只能选一个。
 terminal-reports-lab-minutes = --minutes 必须大于 0、最多 100000，不能是 { $minutes }。

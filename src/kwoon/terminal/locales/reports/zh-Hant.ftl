@@ -10,10 +10,10 @@ terminal-reports-games = --games 至少要是 1，不能是 { $games }。
 
 ## kwoon simulate
 
-terminal-reports-simulated = { $game }：{ $games } 局，每局 { $decisions } 個決定。
-terminal-reports-seat = { $seat } 號座位（{ $bot }）：贏 { $wins } 局，{ $share }% ± { $error }
-terminal-reports-seat-draws = { $seat } 號座位（{ $bot }）：贏 { $wins } 局，{ $share }% ± { $error }，平手 { $draws } 局
-terminal-reports-draws = 平手：{ $draws } 局，{ $share }%（不算勝場）
+terminal-reports-simulated = { $game }：{ $games } 場，每場 { $decisions } 個決定。
+terminal-reports-seat = { $seat } 號座位（{ $bot }）：贏 { $wins } 場，{ $share }% ± { $error }
+terminal-reports-seat-draws = { $seat } 號座位（{ $bot }）：贏 { $wins } 場，{ $share }% ± { $error }，平手 { $draws } 場
+terminal-reports-draws = 平手：{ $draws } 場，{ $share }%（不算勝場）
 terminal-reports-endings = 結局：{ $endings }
 terminal-reports-speed-compiled = 每秒 { $speed } 個決定（規則已編譯），共 { $seconds } 秒。
 terminal-reports-speed-interpreted = 每秒 { $speed } 個決定（規則沒有編譯），共 { $seconds } 秒。
@@ -21,8 +21,8 @@ terminal-reports-speed-interpreted = 每秒 { $speed } 個決定（規則沒有�
 ## kwoon duel
 
 terminal-reports-against = { $first } 對 { $second }
-terminal-reports-duel = { $first } 對 { $second } 的勝率是 { $rate }% ± { $error }（實力相當時是 { $par }%）；{ $game } 共 { $games } 局：{ $deals } 組發牌，每組輪流坐每個座位。
-terminal-reports-duel-draws = 平手：{ $draws } 局
+terminal-reports-duel = { $first } 對 { $second } 的勝率是 { $rate }% ± { $error }（實力相當時是 { $par }%）；{ $game } 共 { $games } 場：{ $deals } 組發牌，每組輪流坐每個座位。
+terminal-reports-duel-draws = 平手：{ $draws } 場
 terminal-reports-bot-speed = { $bot }：每秒 { $speed } 個決定
 
 ## kwoon exploit
@@ -33,7 +33,7 @@ terminal-reports-challenger = { $bot } { $rate }% ± { $error }，{ $deals } 組
 terminal-reports-exploit-stopped = 還沒測量就停止了：這些發牌只用來挑選最佳挑戰者。
 terminal-reports-best-challenger = 最佳挑戰者 { $bot } 在 { $deals } 組新的發牌：{ $rate }% ± { $error }。
 terminal-reports-no-bound = 沒有下限：沒有挑戰者能明顯剝削 { $bot }。
-terminal-reports-bound = { $bot } 的可剝削程度至少是 { $bound }（95% 信賴水準），0 是完全不能剝削，1 是每局都輸。
+terminal-reports-bound = { $bot } 的可剝削程度至少是 { $bound }（95% 信賴水準），0 是完全不能剝削，1 是每場都輸。
 terminal-reports-bound-about = 這是下限：別的挑戰者也許更強。
 terminal-reports-interpreted-challengers = 規則沒有編譯：有時間限制的挑戰者比編譯後弱。
 
@@ -46,16 +46,16 @@ terminal-reports-ladder-against = 對 { $bot }
 terminal-reports-ladder-speed = 決定/秒
 terminal-reports-ladder-deals = 每一對的發牌組數，每組輪流坐每個座位：{ $pairs }。
 terminal-reports-ladder-pair = { $first } 和 { $second } { $deals }
-terminal-reports-ladder-games = 共 { $games } 局。重現：{ $options }
+terminal-reports-ladder-games = 共 { $games } 場。重現：{ $options }
 terminal-reports-not-writable = 無法寫入 { $path }：它是資料夾，或它的資料夾不存在。
 
 ## kwoon export
 
-terminal-reports-wrote-games = 已把 { $count } 局 { $game } 寫入 { $path }（{ $size } MB）。
+terminal-reports-wrote-games = 已把 { $count } 場 { $game } 寫入 { $path }（{ $size } MB）。
 terminal-reports-wrote-repeatable = { $written }重現：{ $options }
 terminal-reports-with-people = --with-people 需要道場：請加 --from-hall WHERE。
-terminal-reports-left-people = 略過有真人的 { $count } 局。如果可以公開，請加 --with-people。
-terminal-reports-left-packs = 略過用其他卡包的 { $count } 局。
+terminal-reports-left-people = 略過有真人的 { $count } 場。如果可以公開，請加 --with-people。
+terminal-reports-left-packs = 略過用其他卡包的 { $count } 場。
 
 ## kwoon tree 與 kwoon solve
 
@@ -106,9 +106,9 @@ terminal-reports-needs-printing = 列印卡牌
 ## kwoon lab
 
 terminal-reports-lab-resume = 再執行一次同樣的命令就會繼續。
-terminal-reports-lab-progress = { $done } / { $total } 局
-terminal-reports-lab-games-stopped = 已停止。{ $path } 存了 { $count } 局。{ $resume }
-terminal-reports-lab-games-stored = { $path } 存了 { $count } 局 { $game }。
+terminal-reports-lab-progress = { $done } / { $total } 場
+terminal-reports-lab-games-stopped = 已停止。{ $path } 存了 { $count } 場。{ $resume }
+terminal-reports-lab-games-stored = { $path } 存了 { $count } 場 { $game }。
 terminal-reports-lab-name-pack = 請指定要和原版比較的卡包（--pack FILE），或要互相比較的兩個卡包。
 terminal-reports-lab-games-or-precision = --games 和 --precision 只能選一個。
 terminal-reports-lab-minutes = --minutes 必須大於 0、最多 100000，不能是 { $minutes }。
