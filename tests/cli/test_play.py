@@ -57,7 +57,7 @@ def test_name_defaults_to_player(kwoon: Kwoon, records: Path) -> None:
     two = kwoon("play", "fight", "--hotseat", "--name", "Mia", typed="quit\n")
     assert "FIGHT: Mia against Player 2" in two.out
     help_text = " ".join(kwoon("play", "--help").out.split())
-    assert "--name NAME your name in records and for other players (default: Player)" in help_text
+    assert "--name NAME your name, shown to other players and in records (default: Player)" in help_text
 
 
 @pytest.mark.parametrize("typed", ["take C1", "TAKE c1", "1", "C1", "c1", "kick 1", "Take Kick 1", "  take   C1 "])
@@ -192,7 +192,7 @@ def test_match_is_saved_elsewhere_if_folder_is_unwritable(
         (["play", "fight", "--name", "A", "--name", "B"], "only 1 can play"),
         (["play", "fight", "--name", "x" * 25], "1 to 24 printable characters"),
         (["play", "fight", "--name", "\x1b[2J"], "Invalid name"),
-        (["play", "fight", "--name", "Random (bot)"], "only names of bots end in (bot)"),
+        (["play", "fight", "--name", "Random (bot)"], "only bots' names can end in (bot)"),
         (["play", "fight", "--name", "pebble"], "a bot has this name"),
         (["play", "fight", "--pack", "nowhere.toml"], "nowhere.toml"),
         (["play", "--record", "nowhere.record"], "nowhere.record"),

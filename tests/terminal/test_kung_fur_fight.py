@@ -51,7 +51,7 @@ def test_opponents_rest_area_shows_only_its_size(loaded: LoadedGame, plain: bool
     # The board does not show the resting card, but a player who saw it may look it up (fur.ruling.info-log).
     assert "Masaru" not in str(seen)
     places = dict(board.visible_cards(state.view(0), Reader(["Ann", "Bo"], 0)))
-    assert [str(loaded.faces[card].name) for card in places["Seen resting, Bo"]] == ["Masaru"]
+    assert [str(loaded.faces[card].name) for card in places["Bo's animals seen resting"]] == ["Masaru"]
 
 
 def test_draft_text_shows_only_last_change(loaded: LoadedGame) -> None:

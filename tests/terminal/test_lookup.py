@@ -147,7 +147,7 @@ def test_discards_command_shows_discard_piles(tmp_path: Path) -> None:
     )
     assert " Discard pile: empty\n" in output
     assert " Discard pile: Kick (2), Sword\n" in output
-    assert " Discard pile: empty\n Face down, you: empty\n" in read(tmp_path, "kung-fur-fight", "discards")
+    assert " Discard pile: empty\n Your face-down cards: empty\n" in read(tmp_path, "kung-fur-fight", "discards")
     assert " Discard pile: Punch" not in read(tmp_path, "kung-fu-2014", "discards")
     fought = ScriptedMatch(tmp_path, "kung-fu-2014", MatchSetup(names=["Mia"]), ["fast", "iron"])
     assert " Discard pile: Fast, Iron\n" in fought.type_lines("discard fast", "discard iron", "done", "discards")

@@ -113,7 +113,7 @@ describe('the activity of a seat', () => {
     expect(activityOf(block, 1)).toEqual({ activity: 'may block', tone: 'struck' })
     const counter = table({ phase: 'counterattack', pending_seats: [1], steps: [[6, 1, 0, 0, 0]] }, [{}])
     expect(activityOf(counter, 1).activity).toBe('may counter')
-    expect(activityOf(table({ phase: 'step-in', pending_seats: [3], steps: [[ANSWER, 0, 0, 0, 0]] }, [{}]), 3).activity).toBe('steps in?')
+    expect(activityOf(table({ phase: 'step-in', pending_seats: [3], steps: [[ANSWER, 0, 0, 0, 0]] }, [{}]), 3).activity).toBe('may step in')
     expect(activityOf(table({ phase: 'swap', pending_seats: [0, 2] }), 2).activity).toBe('hands over')
   })
   it('has its own label for giving and taking cards', () => {

@@ -15,7 +15,7 @@ cli-overview-ladder = rate all bots of a game
 cli-overview-export = write games as training data
 cli-overview-solve = solve a small pack or a round of Dragon Punch
 cli-overview-lab = measure card values, win rates and game length
-cli-overview-serve = open the hall for browsers
+cli-overview-serve = start a hall to play in the browser
 cli-overview-hall = moderate a hall
 cli-overview-help = For help on a command: { $command }
 
@@ -78,11 +78,11 @@ cli-play-example-plain = no color and no drawings, for screen readers
 cli-play-example-language = in Chinese
 cli-play-notes = Type help during the match. Ctrl-C stops it; the match is saved, and the terminal prints how to continue.
 cli-play-hotseat = fill all seats with people who share this keyboard
-cli-play-name = your name in records and for other players (default: Player); repeat for the next person
+cli-play-name = your name, shown to other players and in records (default: Player); repeat for each person
 cli-play-bot = bot to play against (default: greedy)
 cli-play-record = continue the match in this record
 cli-play-seed = any text; the same seed gives the same deal and dice (default: random)
-cli-play-call = with --hotseat: time limit for the second player to choose (10 if omitted); it applies to every turn in Dragon Punch, and only after the first player calls in other games
+cli-play-call = with --hotseat: the second player's time limit (10 if omitted); it applies to every turn in Dragon Punch, and only after a call in other games
 cli-play-no-confirm = reveal cards without asking for confirmation
 
 ## kwoon replay
@@ -97,7 +97,7 @@ cli-replay-all = print everything without waiting for Enter
 
 ## kwoon rules
 
-cli-rules = read the rulebook of a game, or every single rule with the scenarios that test it
+cli-rules = read a game's rulebook, or every rule with the scenarios that test it
 cli-rules-example-count = count the rules of each game
 cli-rules-example-book = read the rulebook of FIGHT
 cli-rules-example-clauses = print every rule of FIGHT, with the scenarios that test it
@@ -107,7 +107,7 @@ cli-rules-words = print only the rules that contain all these words
 cli-rules-clauses = print every rule instead of the rulebook
 cli-rules-example-print = write the rulebook as a PDF, with pictures of the cards
 cli-rules-print = write the rulebook as a PDF
-cli-rules-pack = with --print: picture the cards of this pack
+cli-rules-pack = with --print: show the cards of this pack
 
 ## kwoon cards
 
@@ -132,12 +132,12 @@ cli-simulate-jobs = number of processes (default: 1)
 
 ## kwoon export
 
-cli-export = write games as JSON lines: newly played ones, or those of a hall
+cli-export = write games as JSON lines: newly played, or from a hall
 cli-export-example-hall = finished games of a hall, without names
 cli-export-bots = one bot for all seats, or one per seat (default: greedy)
 cli-export-out = file to write; compressed if the name ends in .gz
 cli-export-from-hall = export the finished games of a hall: its folder, database file or database URL
-cli-export-with-people = include games with people, without their names; use it only if the games may be shared
+cli-export-with-people = include games with people, without their names; only if these games may be shared
 
 ## kwoon duel
 
@@ -157,7 +157,7 @@ cli-exploit-example-custom = your own bot, also challenged by another one of you
 cli-exploit-example-deals = fewer deals for a slow bot; still a lower bound
 cli-exploit-bot = bot to exploit
 cli-exploit-deals = deals for measuring the best challenger (default: 200)
-cli-exploit-selection-deals = deals with each challenger to choose the best (default: a quarter of --deals)
+cli-exploit-selection-deals = deals per challenger for choosing the best one (default: a quarter of --deals)
 cli-exploit-challenger = add a challenger, such as a trained bot; repeat for more
 cli-exploit-only = use only these challengers
 
@@ -175,14 +175,14 @@ cli-ladder-checkpoint = store the results in FILE and continue from them
 
 ## kwoon serve
 
-cli-serve = open the hall for browsers
+cli-serve = start a hall to play in the browser
 cli-serve-example-open = start the hall and open a browser
 cli-serve-example-host = open the hall to others on your network
 cli-serve-host = address to listen on (default: 127.0.0.1, this machine only)
 cli-serve-port = port to listen on (default: 8000; 0 for any free port)
 cli-serve-data = folder for the hall's data (default: your data folder)
 cli-serve-database = store the data in a PostgreSQL database instead
-cli-serve-pack = offer this pack beside the printed ones; repeat for more
+cli-serve-pack = offer this pack alongside the printed ones; repeat for more
 cli-serve-bot = offer your own bot; repeat for more
 cli-serve-open = open a browser
 cli-serve-log = write a log to FILE; - means standard error (default: errors only)
@@ -229,7 +229,7 @@ cli-lab-games = play games and store them as a study
 cli-lab-games-example = continue to 200,000 games
 cli-lab-games-number = number of games in the study (default: 10000)
 cli-lab-query = query a study with SQL
-cli-lab-query-sql = query on the tables games, seats and cards
+cli-lab-query-sql = SQL query on the tables games, seats and cards
 cli-lab-query-columns = list the tables and columns with their meaning
 cli-lab-compare = play two packs on the same deals and report the differences
 cli-lab-compare-example-printed = compare with the printed cards
@@ -244,7 +244,7 @@ cli-lab-tune = search for numbers that reach your goals and confirm them with ev
 cli-lab-tune-example-checkpoint = run again to continue
 cli-lab-tune-example-file = example file:
 cli-lab-tune-example-bots = the goal must hold for each
-cli-lab-tune-example-confirm = these bots have the last word
+cli-lab-tune-example-confirm = these bots confirm the result
 cli-lab-tune-example-price = cost in points for every step away from the current number
 cli-lab-tune-file = TOML file with the numbers and the goals
 cli-lab-tune-minutes = limit the search to M minutes; confirming takes extra time
@@ -260,7 +260,7 @@ cli-hall-example-reset-name = replace an offensive name
 cli-hall-example-close-table = end a table without a result and hide it
 cli-hall-example-resolve = mark report 12 as done
 cli-hall-example-log = list all moderation actions
-cli-hall-example-feedback = list players' notes on designed cards
+cli-hall-example-feedback = list players' notes on games and cards
 cli-hall-data = folder of the hall (default: your data folder)
 cli-hall-database = the hall's PostgreSQL database, instead of a folder
 cli-hall-person = id of the person, or a name that only one person has
@@ -271,7 +271,7 @@ cli-hall-reports-example-all = include resolved reports, as JSON
 cli-hall-reports-all = include resolved reports
 cli-hall-log = list the latest moderation actions, oldest first
 cli-hall-log-last = number of actions (default: 100)
-cli-hall-feedback = list players' notes on designed cards, oldest first
+cli-hall-feedback = list players' notes on games and cards, oldest first
 cli-hall-feedback-example = list the notes on all games
 cli-hall-feedback-example-clear = print and delete the notes on one game
 cli-hall-feedback-game = list only notes on this game

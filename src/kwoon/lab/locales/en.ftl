@@ -95,7 +95,7 @@ lab-game-length = A game takes { $turns } turns and { $decisions } decisions.
 lab-draws = { $share } of games are draws.
 lab-worst-matchup = Against { $other }, { $role } wins { $values }.
 lab-matchups-even = No matchup is significantly uneven.
-lab-equilibrium-only = In equilibrium only { $role } is picked: with { $bot } bots, no other role has an edge against it.
+lab-equilibrium-only = In equilibrium, only { $role } is picked: with { $bot } bots, no other role has an edge against it.
 lab-equilibrium-never = { $roles-count ->
     [one] In equilibrium { $roles } is never picked: with { $bot } bots, a mixture of other roles does at least as well.
    *[other] In equilibrium { $roles } are never picked: with { $bot } bots, a mixture of other roles does at least as well.
@@ -132,12 +132,12 @@ lab-significant = significant
 ## Measurements of one card
 
 lab-card-opening-value = One more copy of { $card } in the opening deal is worth { $value } points compared with the average card, with { $bot } bots ({ $games } games).
-lab-card-swap = Swapped into a hand for another card, it gives { $value } points, with { $bot } bots ({ $games } games).
+lab-card-swap = Swapping it into a hand for another card is worth { $value } points, with { $bot } bots ({ $games } games).
 lab-card-not-dealt = { $card } is not dealt at random, so only the effect of banning it can be measured.
-lab-card-ban-wins = A player who may not use it while the others may wins { $value } points, with { $bot } bots ({ $games } games).
-lab-card-ban-loses = A player who may not use it while the others may loses { $value } points, with { $bot } bots ({ $games } games).
-lab-card-ban-wins-at-most = A player who may not use it while the others may wins { $value } points, with { $bot } bots ({ $games } games); this is an upper bound, because these bots abandon whole plans without it.
-lab-card-ban-loses-at-most = A player who may not use it while the others may loses { $value } points, with { $bot } bots ({ $games } games); this is an upper bound, because these bots abandon whole plans without it.
+lab-card-ban-wins = Banning it for one player raises that player's win rate by { $value } points, with { $bot } bots ({ $games } games).
+lab-card-ban-loses = Banning it for one player lowers that player's win rate by { $value } points, with { $bot } bots ({ $games } games).
+lab-card-ban-wins-at-most = Banning it for one player raises that player's win rate by { $value } points, with { $bot } bots ({ $games } games). This is an upper bound, because these bots abandon whole plans without it.
+lab-card-ban-loses-at-most = Banning it for one player lowers that player's win rate by { $value } points, with { $bot } bots ({ $games } games). This is an upper bound, because these bots abandon whole plans without it.
 
 ## Sweeps: each number of a pack is changed by one step ($option is a part of a command: "--games 2000")
 

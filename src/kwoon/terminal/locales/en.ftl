@@ -110,7 +110,7 @@ terminal-rules-example = To look up a rule, add a word, for example: rules { $wo
 terminal-cannot-write = Cannot write { $path }: { $reason }.
 terminal-nothing-to-undo = There is nothing to take back.
 terminal-concede = Give up the match? Type yes to confirm:
-terminal-play-on = You play on.
+terminal-play-on = The match continues.
 
 ## Rules
 
@@ -181,7 +181,7 @@ terminal-too-many-names = { $people ->
    *[other] You gave { $names } names, but only { $people } can play at this keyboard.
 }
 terminal-invalid-name = Invalid name '{ $name }': use 1 to { $most } printable characters.
-terminal-bot-like-name = Invalid name '{ $name }': only names of bots end in (bot).
+terminal-bot-like-name = Invalid name '{ $name }': only bots' names can end in (bot).
 terminal-name-of-bot = Invalid name '{ $name }': a bot has this name. Choose another.
 terminal-call-needs-people = --call needs two people: add --hotseat. Against bots, the call is available only in the hall: kwoon serve
 terminal-no-call-in-game = --call is not available in { $game }, which has no simultaneous choices.

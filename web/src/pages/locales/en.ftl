@@ -22,7 +22,7 @@ pages-your-turn-prompt = { $game }: { $prompt }
 pages-game-starts = The game starts
 pages-game-starts-text = { $game }: everyone is seated.
 pages-table-ready = Your table is ready
-pages-table-ready-text = The next round of your tournament starts.
+pages-table-ready-text = The next round of your tournament is starting.
 pages-notifications-blocked = This browser blocks notifications here. The tab's title still shows when it's your turn.
 
 ## Home

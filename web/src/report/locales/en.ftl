@@ -77,7 +77,7 @@ report-axis-win-probability = win probability, %
 report-axis-percent-of-game = percent of the game
 report-axis-turns = turns
 report-axis-favorite-changes = changes of the favorite per game
-report-axis-uses = times per seat that held it
+report-axis-uses = uses per seat that held the card
 report-axis-effect = effect of one step
 
 ## Columns of tables
@@ -146,7 +146,7 @@ report-equilibrium-description = Bars: how often the equilibrium picks each of {
 
 report-cards-lead = Value: change in win rate, in points, from one more copy in the opening deal compared with the average card. For the order, uncertain values are shrunk toward the mean, so that chance does not top the table.
 report-cards-lead-not-dealt = These cards are not dealt, so the value of one more copy cannot be measured. How often a card is played, and how often by winners, says little: winners play more cards.
-report-cards-by = Values and order by
+report-cards-by = Values and order from
 report-cards-find = Find
 report-cards-find-placeholder = a card or kind
 report-cards-found = { $count ->
@@ -193,8 +193,8 @@ report-every-card = Every card ({ $count })
 
 ## Length and endings
 
-report-game-length = Length of games
-report-game-length-caption = Length of games, by bot
+report-game-length = Game length
+report-game-length-caption = Game length, by bot
 report-draws = Draws, %
 report-turns-per-game = Turns per game
 report-turns-description = Histogram: number of turns per game, by bot. The table below has the numbers.
@@ -220,7 +220,7 @@ report-favorite-changes-description = Histogram: percentage of games by number o
 
 ## Skill and luck
 
-report-skill-lead = A game rewards skill if each stronger bot beats the next weaker one. The deal is luck if the same seat wins when the deal is replayed with other dice.
+report-skill-lead = A game rewards skill if each bot beats the next weaker one. The deal brings luck if the same seat wins when the deal is replayed with other dice.
 report-deal-luck = Luck of the deal
 report-deal-luck-about = Share of the variation in results that the deal explains: how similar the results of games with the same deal are.
 report-level-duels = Each bot against the next weaker one
@@ -264,10 +264,10 @@ report-pitfall-intervals = Intervals are not certain.
 report-pitfall-intervals-about = About 95 of 100 intervals contain the true value. Two that overlap may still differ, and one that just misses the even line may be chance.
 report-pitfall-bots = A bot is not a player.
 report-pitfall-bots-about = A card that is weak in these games may just be played badly by the bot. Trust results that bots of different strength agree on, and give the strongest bot the most weight.
-report-pitfall-played = Played cards follow the winner.
-report-pitfall-played-about = A leading player plays and draws more, so cards look good when played. That is why the cross is gray and never used for ranking.
-report-pitfall-chance = Many cards, some chance.
-report-pitfall-chance-about = Among fifty cards, a few stand out by chance. Flags correct for this: at most 5% of them are expected to be false.
+report-pitfall-played = Winners play more cards.
+report-pitfall-played-about = A player in the lead also draws more, so cards look good when played. That is why the cross is gray and never used for ranking.
+report-pitfall-chance = Some cards stand out by chance.
+report-pitfall-chance-about = Among fifty cards, a few always do. Flags correct for this: at most 5% of them are expected to be false.
 report-pitfall-largest = The largest estimate is usually too large.
 report-pitfall-largest-about = Play more games before you change a number because of it.
 report-pitfall-opening = The opening value is about the opening deal.

@@ -45,7 +45,7 @@ workshop-no-face = Shown once all problems are fixed.
 workshop-turn-on = Turn on
 workshop-turn-off = Turn off
 workshop-remove = Remove
-workshop-reset = Restore the printed one
+workshop-reset = Reset to printed
 workshop-card-statistics = Statistics
 
 ## Fields

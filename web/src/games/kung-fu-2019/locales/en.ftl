@@ -3,7 +3,7 @@
 ## What a player does now, under the name
 
 kung-fu-2019-board-chooses = chooses
-kung-fu-2019-board-pays = pays?
+kung-fu-2019-board-pays = may pay
 kung-fu-2019-board-discards = discards
 kung-fu-2019-board-prepares = prepares
 kung-fu-2019-board-rests = catches breath
@@ -12,8 +12,8 @@ kung-fu-2019-board-may-counter = may counter
 kung-fu-2019-board-may-block = may block
 kung-fu-2019-board-struck = is attacked
 kung-fu-2019-board-may-add = may add
-kung-fu-2019-board-steps-in = steps in?
-kung-fu-2019-board-special = a special?
+kung-fu-2019-board-steps-in = may step in
+kung-fu-2019-board-special = Team Special?
 kung-fu-2019-board-counters = counters
 kung-fu-2019-board-attacks = attacks
 kung-fu-2019-board-give = Give

@@ -73,7 +73,7 @@ dragon-punch-terminal-unflip = unflips all your cards
 
 ## Moves
 
-dragon-punch-terminal-switch-reason = You took { $damage } damage. Your opponent can't see what you switch in your hand, but sees flipped cards (visible).
+dragon-punch-terminal-switch-reason = You took { $damage } damage. Your opponent sees what you switch among flipped cards (visible), but not in your hand.
 # Before the red side of a card.
 dragon-punch-terminal-becomes = becomes{ " " }
 # The opponent sees this switch.

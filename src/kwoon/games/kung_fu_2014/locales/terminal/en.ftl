@@ -6,7 +6,7 @@ kung-fu-2014-terminal-intro-goal = Each player has { $chi } Chi. A player with N
 kung-fu-2014-terminal-intro-turn = In your turn, discard what you don't want, draw up to { $cards } cards, and attack if you like.
 kung-fu-2014-terminal-intro-attack = An attack is a Base, optionally with a Stance before it, Enhancements with different names and one Finishing Move. Punch is a Base that every player can use. Then you name your target.
 kung-fu-2014-terminal-intro-block = The target may block in the same way, without a Finishing Move. The rest of the attack gets through.
-kung-fu-2014-terminal-intro-spirit = Spirit costs one more Chi, unless the block has Spirit too. Damage Effects happen if the attack cost Chi.
+kung-fu-2014-terminal-intro-spirit = An attack with Spirit costs its target one more Chi, unless the block has Spirit too. Damage Effects happen if the attack cost Chi.
 kung-fu-2014-terminal-intro-return = Weapons and Stances return to your hand unless a card says otherwise. Some blocks let you Counterattack.
 
 ## The board

@@ -3,7 +3,7 @@
 ## Introduction
 
 kung-fur-fight-terminal-intro-plan = Both of you plan in secret: send animals to three arenas, as many in all as your Card Limit allows. The first one sent to an arena leads, and only a Leader's ability works. Then seal the plan.
-kung-fur-fight-terminal-intro-ap = The number after an animal's name is its AP. In each arena, the higher sum of AP wins 1 VP (victory point) and the rewards there. Each Hidden Weapon adds { $ap } AP.
+kung-fur-fight-terminal-intro-ap = The number after an animal's name is its AP. In each arena, the side with more AP in total wins 1 VP (victory point) and the rewards there. Each Hidden Weapon adds { $ap } AP.
 kung-fur-fight-terminal-intro-chef = Animals that fought rest. A Chef ({ $chefs }) who leads brings them back for 1 Food: a Dish, or the Delicacy when no Dish is left. So does a pass, for free: seal a plan without animals.
 kung-fur-fight-terminal-intro-limit = Your Card Limit rises to { $limit } after a round in which your SP fall to { $sp } or fewer, and to { $low_limit } at { $low_sp } or fewer.
 kung-fur-fight-terminal-intro-goal = A lead of { $lead } VP wins. You also win if your opponent runs out of SP (spirit points): many rewards cost the loser some.
@@ -19,9 +19,12 @@ kung-fur-fight-terminal-resting = Resting
 kung-fur-fight-terminal-look = You look at
 kung-fur-fight-terminal-spoils = Rewards you won
 kung-fur-fight-terminal-front = In front of { $player }
-kung-fur-fight-terminal-seen-resting = Seen resting, { $player }
+kung-fur-fight-terminal-seen-resting = { $player }'s animals seen resting
 kung-fur-fight-terminal-discard = Discard pile
-kung-fur-fight-terminal-face-down = Face down, { $player }
+kung-fur-fight-terminal-face-down = { $player-is ->
+    [you] Your face-down cards
+   *[other] { $player }'s face-down cards
+}
 kung-fur-fight-terminal-last-change = Your last change: { $move }.
 kung-fur-fight-terminal-card-summary = { $kind }, { $ap } AP
 
