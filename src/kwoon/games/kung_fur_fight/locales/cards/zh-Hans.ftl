@@ -46,7 +46,7 @@ kung-fur-fight-cards-dish = 料理
 kung-fur-fight-cards-delicacy = 大餐
 kung-fur-fight-cards-mushroom-token = 蘑菇指示物
 kung-fur-fight-cards-coconut-token = 椰子指示物
-kung-fur-fight-cards-card-limit-1 = 出牌上限 -1
+kung-fur-fight-cards-card-limit-1 = 出牌上限 −1
 
 ## 牌的种类
 
