@@ -125,7 +125,7 @@ kung-fur-fight-event-take-weapons = { $number ->
 }
 kung-fur-fight-event-mushroom-token = { $player }在 { $number } 號擂台放了蘑菇指示物。
 kung-fur-fight-event-no-mushroom = 蘑菇指示物用完了或放不下，「{ $cards }」無效。
-kung-fur-fight-event-limit-token = 「{ $cards }」讓{ $player }下回合的出牌上限 -1。
+kung-fur-fight-event-limit-token = 「{ $cards }」讓{ $player }下回合的出牌上限 −1。
 kung-fur-fight-event-look = { $player }看了：{ $cards }。
 kung-fur-fight-event-look-hidden = { $player }看了 { $count } 張牌。
 kung-fur-fight-event-look-empty = 獎勵牌庫沒有牌了。
