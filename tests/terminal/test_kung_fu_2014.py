@@ -111,7 +111,7 @@ def test_board_shows_extra_loss_from_attack() -> None:
     board = make_board("kung-fu-2014", loaded, plain=True)
     state = deal_hands(loaded, ["when-done-right", *HANDS[1:7]])
     play(loaded, state, "1 done", "1 play snap-kick", "1 play when-done-right", "1 target 2")
-    assert rows(board, state, 1)["Against you"] == "3 would get through, then 3 more by When Done Right"
+    assert rows(board, state, 1)["Against you"] == "3 would get through, then 3 more from When Done Right"
 
 
 def test_board_renders_every_position_of_a_game(loaded: LoadedGame, board: TerminalBoard) -> None:

@@ -44,7 +44,7 @@ def test_drafted_attack_is_shown_only_to_attacker(loaded: LoadedGame, board: Ter
     play(loaded, state, "1 done", "1 play crane-stance", "1 play sword", "1 target 2", "1 attack kick", "1 play flying")
     seen = rows(board, state, 0)
     assert seen["You"] == "20 Chi, 3 cards in hand, Weapon Sword, Crane Stance, your turn"
-    assert seen["Your attack so far"] == "Kick 5 (including 2 by Crane Stance), Flying +2: 7 to Bo"
+    assert seen["Your attack so far"] == "Kick 5 (including 2 from Crane Stance), Flying +2: 7 to Bo"
     assert seen["Your hand"] == "Punch (Attack 2); Trip (Attack 2); Face Me (Challenge)"
     other = rows(board, state, 1)
     assert "Your attack so far" not in other
@@ -75,11 +75,11 @@ def test_board_names_stance_bonus_against_target(loaded: LoadedGame, board: Term
     play(loaded, state, "1 done", "1 target 2", "1 attack punch")
     assert (
         rows(board, state, 0)["Your attack so far"]
-        == "Punch 2: 4 to Bo (including 2 by Crane Stance against Bo's Stance)"
+        == "Punch 2: 4 to Bo (including 2 from Crane Stance against Bo's Stance)"
     )
     play(loaded, state, "1 done")
     assert rows(board, state, 1)["  on you"] == (
-        "4 damage (including 2 by Crane Stance against your Stance) before any defense"
+        "4 damage (including 2 from Crane Stance against your Stance) before any defense"
     )
 
 
@@ -114,7 +114,7 @@ def test_target_who_can_only_pass_sees_damage_breakdown(tmp_path: Path) -> None:
     table.script_bot(1, "done", "play crane-stance", "target 1", "attack kick", "play flying", "done", "done")
     output = " ".join(table.type_lines().split())
     assert "deals 7 to you. Play a Block, or take the hit? You can only pass." in output
-    assert "attack: Kick 5 (including 2 by Crane Stance), Flying +2." in output
+    assert "attack: Kick 5 (including 2 from Crane Stance), Flying +2." in output
 
 
 def test_board_shows_attack_block_and_counterattack(loaded: LoadedGame, board: TerminalBoard) -> None:
@@ -179,7 +179,7 @@ def test_move_row_describes_card_effect(loaded: LoadedGame, board: TerminalBoard
     assert len(board.move_row(loaded.game.parse_move("target 2"))) == 2
     assert len(board.move_row(loaded.game.parse_move("drop sword"))) == 2
     hurled = [text(spans) for spans in board.move_row(loaded.game.parse_move("hurl sword"))]
-    assert hurled == ["hurl sword", "Hurl Sword", "+4 damage, by The Tavern Brawler"]
+    assert hurled == ["hurl sword", "Hurl Sword", "+4 damage from The Tavern Brawler"]
 
 
 @pytest.mark.parametrize(

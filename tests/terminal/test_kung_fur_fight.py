@@ -105,7 +105,7 @@ def test_plan_shows_bonus_of_leader_in_another_arena(loaded: LoadedGame) -> None
     board = make_board("kung-fur-fight", loaded, True)
     state = loaded.game.deal(LiveDice(7))
     play(loaded, state, "2 lead 1 raihuu", "2 lead 2 ringo")
-    assert "Ringo 4 leads, 2 AP by Raihuu, 6 AP as planned" in rows(board, state, 1)["Arena 2"]
+    assert "Ringo 4 leads, +2 AP from Raihuu, 6 AP as planned" in rows(board, state, 1)["Arena 2"]
     assert " by Raihuu" not in rows(board, state, 1)["Arena 1"]
 
 

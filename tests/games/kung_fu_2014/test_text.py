@@ -134,7 +134,7 @@ def test_why_not_explains_illegal_target() -> None:
             table.text.why_not_move(table.game.parse_move(f"target {seat}"), table.state.view(0))
         )
 
-    assert expected(2) == "First choose a Base or a Weapon. Punch is always there."
+    assert expected(2) == "First choose a Base or a Weapon. You can always use Punch."
     table.does(1, "play punch")
     assert expected(1) == "You can't strike yourself."
     assert expected(6) == "Nobody sits in seat 6."

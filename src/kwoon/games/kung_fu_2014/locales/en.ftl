@@ -29,8 +29,8 @@ kung-fu-2014-prompt-discard-most = { $kept ->
 }
 kung-fu-2014-prompt-attack = Your attack! Start with a Stance, a Base or a Weapon, or pass.
 kung-fu-2014-prompt-counterattack = Strike back at { $target }! Start with a Stance, a Base or a Weapon, or let it be.
-kung-fu-2014-prompt-base = Now a Base or a Weapon for your attack. Punch is always there.
-kung-fu-2014-prompt-block-base = Now a Base or a Weapon for your block. Punch is always there.
+kung-fu-2014-prompt-base = Choose a Base or a Weapon for your attack. You can always use Punch.
+kung-fu-2014-prompt-block-base = Choose a Base or a Weapon for your block. You can always use Punch.
 # $total is a number, or kung-fu-2014-total-spirit.
 kung-fu-2014-prompt-add = Your attack is worth { $total }. Add to it, or pick a target.
 kung-fu-2014-prompt-target = Who gets it? Pick a target.
@@ -195,7 +195,7 @@ kung-fu-2014-why-chosen = You've already chosen { $card }.
 kung-fu-2014-why-empty-seat = Nobody sits in seat { $number }.
 kung-fu-2014-why-discard-first = First discard and draw. Then you attack.
 kung-fu-2014-why-not-attacking = You aren't attacking now.
-kung-fu-2014-why-base-first = First choose a Base or a Weapon. Punch is always there.
+kung-fu-2014-why-base-first = First choose a Base or a Weapon. You can always use Punch.
 kung-fu-2014-why-yourself = You can't strike yourself.
 kung-fu-2014-why-target-out = { $player } is out of the game.
 kung-fu-2014-why-target-chosen = { $player } is already a target.

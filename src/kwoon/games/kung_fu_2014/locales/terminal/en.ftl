@@ -52,7 +52,7 @@ kung-fu-2014-terminal-no-block = no block:{ " " }
 kung-fu-2014-terminal-got-through = { $damage } got through
 kung-fu-2014-terminal-would-get-through = { $damage } would get through
 # Follows one of the two messages above. $card is a card of the attack.
-kung-fu-2014-terminal-extra-loss = , then { $chi } more by { $card }
+kung-fu-2014-terminal-extra-loss = , then { $chi } more from { $card }
 kung-fu-2014-terminal-to-come = To come
 # $pairs lists the next message.
 kung-fu-2014-terminal-counterattacks = Counterattacks: { $pairs }

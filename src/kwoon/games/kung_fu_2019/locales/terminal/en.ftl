@@ -77,8 +77,8 @@ kung-fu-2019-terminal-block = { $blocker-is ->
 }
 kung-fu-2019-terminal-taken = no one else may step in
 kung-fu-2019-terminal-helper = { $card } by { $player }
-kung-fu-2019-terminal-bonus = +{ $amount } by { $card }
-kung-fu-2019-terminal-source = { $amount } by { $card }
+kung-fu-2019-terminal-bonus = +{ $amount } from { $card }
+kung-fu-2019-terminal-source = { $amount } from { $card }
 # A remark after a number; it begins with a space.
 kung-fu-2019-terminal-including = { " " }(including { $sources })
 kung-fu-2019-terminal-including-against = { $target-is ->
@@ -93,7 +93,7 @@ kung-fu-2019-terminal-deals-all = { ": " }{ $targets }
 ## Cards in lists
 
 kung-fu-2019-terminal-card = { $kind }. { $text }
-kung-fu-2019-terminal-hurl = +{ $damage } damage, by { $card }
+kung-fu-2019-terminal-hurl = +{ $damage } damage from { $card }
 kung-fu-2019-terminal-attack-card = { $kind } { $attack }
 kung-fu-2019-terminal-attacks = attack { $attack }
 kung-fu-2019-terminal-adds = attack +{ $attack }

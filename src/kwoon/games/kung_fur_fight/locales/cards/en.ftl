@@ -63,7 +63,7 @@ kung-fur-fight-cards-text-sp = Your opponent loses { $first } SP.
 # Follows the sentence about the opponent's loss.
 kung-fur-fight-cards-text-own-sp = You gain { $sp } SP.
 # A gap of 0 to 2 AP, 3 to 6 AP, and 7 AP or more.
-kung-fur-fight-cards-text-sp-by-gap = Your opponent loses SP by the AP gap: { $first } up to 2, { $second } up to 6, { $third } from 7.
+kung-fur-fight-cards-text-sp-by-gap = Your opponent loses SP by the AP gap: { $first } for 0 to 2, { $second } for 3 to 6, { $third } for 7 or more.
 kung-fur-fight-cards-text-sp-and-limit = Your opponent loses { $first } SP and may play one animal fewer next round.
 kung-fur-fight-cards-text-sp-and-vp = Your opponent loses { $first } SP, and you gain { $second } VP.
 kung-fur-fight-cards-text-sp-and-weapons = Your opponent loses { $first } SP, and you take { $second } Hidden { $second ->

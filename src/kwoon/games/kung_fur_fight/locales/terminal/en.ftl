@@ -63,7 +63,7 @@ kung-fur-fight-terminal-mushrooms = { $count ->
 kung-fur-fight-terminal-hua = 1 Hua token
 kung-fur-fight-terminal-raihuu = 1 Raihuu token
 # AP that $card adds from another arena.
-kung-fur-fight-terminal-bonus = { $ap } AP by { $card }
+kung-fur-fight-terminal-bonus = +{ $ap } AP from { $card }
 kung-fur-fight-terminal-ap-planned = { $ap } AP as planned
 kung-fur-fight-terminal-ap-fought = fought with { $ap } AP
 
