@@ -68,5 +68,6 @@ def test_added_channel_is_compared() -> None:
 
 def test_leak_report_names_table_seat_and_channel() -> None:
     search = compare_with_samples(FIGHT_TABLE, 4, 1, 9, Search(OtherHandInView()))
-    assert search.example.startswith("fight-2, seat -1, view:")
+    assert search.example.startswith("fight-2: A spectator can distinguish two positions")
+    assert "fields of its view" in search.example
     assert "other_hand" in search.example
