@@ -81,8 +81,8 @@ describe('the move buttons', () => {
   })
   it('add another target, or end the choice of targets', () => {
     const named = (...seats: number[]) => view({ phase: 'attack', attacker: 0, targets: [], draft: [1, ...seats.map((seat) => TARGET + seat)] })
-    expect(labels('target', [move(TARGET + 1), move(DONE)], 0, named(2))).toEqual(['Strike Seat 1 too', 'Strike Seat 2 alone'])
-    expect(labels('target', [move(TARGET + 1), move(TARGET + 3), move(DONE)], 0, named(2))).toEqual(['Strike Seat 2 alone'])
+    expect(labels('target', [move(TARGET + 1), move(DONE)], 0, named(2))).toEqual(['Strike Seat 1 too', 'Strike only Seat 2'])
+    expect(labels('target', [move(TARGET + 1), move(TARGET + 3), move(DONE)], 0, named(2))).toEqual(['Strike only Seat 2'])
     expect(labels('target', [move(TARGET + 1), move(DONE)], 0, named(3, 2))).toEqual(['Strike Seat 1 too', 'Strike Seat 3 and Seat 2'])
   })
   it('have a specific label for passing', () => {
