@@ -83,7 +83,7 @@ def follow_lesson(page: Page, steps: int, num_steps: int) -> None:
         read_lesson_step(page, step, num_steps)
         moves = page.locator("[data-move]")
         assert len(set(moves.evaluate_all("all => all.map(each => each.dataset.move)"))) == 1
-        moves.first.click()
+        play(moves.first)
 
 
 def wait_for_choice(page: Page) -> bool:
@@ -104,17 +104,25 @@ def wait_for_prompt_kind(page: Page) -> str:
 
 
 def choose_by_keyboard(page: Page, index: int) -> None:
-    """Choose the move with its number key if it has one; otherwise with Tab and Enter."""
+    """Choose and confirm the move with its number key if it has one; otherwise with Tab and Enter."""
     if index < 9:
         page.keyboard.press(str(index + 1))
+        confirm_by_key(page, str(index + 1))
         return
     for _ in range(80):
         page.keyboard.press("Tab")
         if page.locator("[data-move]").evaluate_all("all => all.indexOf(document.activeElement)") == index:
             assert page.evaluate("getComputedStyle(document.activeElement).outlineStyle") == "solid"
             page.keyboard.press("Enter")
+            confirm_by_key(page, "Enter")
             return
     raise AssertionError("The Tab key never reached the card.")
+
+
+def confirm_by_key(page: Page, key: str) -> None:
+    """Press a key again if it has selected a card."""
+    if page.locator("[data-confirm]").count():
+        page.keyboard.press(key)
 
 
 def mark_two_discards(page: Page) -> None:
@@ -128,8 +136,21 @@ def mark_two_discards(page: Page) -> None:
     cards.last.click()
 
 
+def play(card: Locator) -> None:
+    """Click a card or button and confirm the move if it only selects the card."""
+    card.click()
+    confirm(card.page)
+
+
+def confirm(page: Page) -> None:
+    """Confirm the selected card, if there is one, with its first move."""
+    buttons = page.locator("[data-confirm]")
+    if buttons.count():
+        buttons.first.click()
+
+
 def choose_move(page: Page, step: int = 0) -> None:
-    page.locator("[data-move]").nth(step).click()
+    play(page.locator("[data-move]").nth(step))
 
 
 def tap_and_act(page: Page, element: Locator, action: str | None = None) -> None:
@@ -173,7 +194,7 @@ def take_row_cards(*pages: Page) -> None:
         for page in pages:
             offered = page.locator("[data-zone='row'] [data-move]")
             if offered.count():
-                offered.first.click()
+                play(offered.first)
         pages[0].wait_for_timeout(50)
     raise AssertionError("The players never finished taking cards from the row.")
 

@@ -6,7 +6,15 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import IDENTITY_PAGE, Visit
-from tests.web.page_actions import choose_move, create_table, open_table, play_now, take_row_cards, wait_for_choice
+from tests.web.page_actions import (
+    choose_move,
+    create_table,
+    open_table,
+    play,
+    play_now,
+    take_row_cards,
+    wait_for_choice,
+)
 
 pytestmark = pytest.mark.browser
 
@@ -94,7 +102,7 @@ def test_six_player_game_never_pauses_for_long(visit: Visit) -> None:
     for _ in range(4):
         assert wait_for_choice(page)
         assert page.evaluate(LONGEST_PAUSE) < 4000
-        page.locator("[data-move]:visible").last.click()
+        play(page.locator("[data-move]:visible").last)
         page.evaluate(RECORD_CHANGES)
 
 

@@ -12,7 +12,7 @@ from kwoon.games import GAMES
 from kwoon.registry import load_game
 from tests.web.axe import ANIMATIONS_FINISHED, accessibility_violations
 from tests.web.conftest import IDENTITY_PAGE, Visit
-from tests.web.page_actions import open_table, play_until_hand_prompt, take_row_cards, wait_for_choice
+from tests.web.page_actions import open_table, play, play_until_hand_prompt, take_row_cards, wait_for_choice
 from tests.web.phase_positions_kung_fu import KUNG_FU_PHASES
 from tests.web.tables_at_positions import open_position
 from tests.web.test_rules import NUM_OPPONENTS, PHONE, SIZES, SMALL_TEXT, checks_accessibility, every_game, sample_game
@@ -107,7 +107,7 @@ def test_inspector_explains_why_card_is_not_playable(visit: Visit) -> None:
     page.wait_for_function(ANIMATIONS_FINISHED)
     page.locator(".seat.bottom .hand [data-card]").locator("visible=true").last.tap(force=True)
     expect(inspector(page)).to_contain_text("You've already chosen")
-    other.locator(".seat.bottom .hand [data-move]").first.click()
+    play(other.locator(".seat.bottom .hand [data-move]").first)
     expect(inspector(page)).not_to_contain_text("You've already chosen")
     expect(inspector(page)).to_be_visible()
 
@@ -206,7 +206,7 @@ def test_inspector_opens_by_right_click_and_key(visit: Visit) -> None:
     # A click still plays the card at once.
     play_until_hand_prompt(page)
     before = page.locator(".panel .line.reveal").count()
-    page.locator(".seat.bottom .hand [data-move]").first.click()
+    play(page.locator(".seat.bottom .hand [data-move]").first)
     expect(page.locator(".panel .line.reveal")).to_have_count(before + 1)
 
 

@@ -20,6 +20,7 @@ from tests.web.layout_faults import (
     resized,
     sample_cases,
 )
+from tests.web.page_actions import play
 from tests.web.phase_positions import DRAGON_PUNCH_PHASES, FIGHT_PHASES, KUNG_FUR_PHASES
 from tests.web.phase_positions_kung_fu import KUNG_FU_PHASES
 from tests.web.tables_at_positions import open_position
@@ -88,7 +89,7 @@ def test_hand_size_is_unchanged_while_planning(visit: Visit, data: Path) -> None
         before = hand_card_width(page)
         for _ in range(3):
             page.locator(".hand [data-pick]").first.click()
-            page.locator(".mat [data-move]").first.click()
+            play(page.locator(".mat [data-move]").first)
         assert hand_card_width(page) == before
 
 

@@ -18,7 +18,16 @@ from tests.web.axe import accessibility_violations
 from tests.web.conftest import IDENTITY_PAGE, Visit
 from tests.web.hidden_cards import full_text
 from tests.web.layout_faults import only_in_long_run, sample_cases
-from tests.web.page_actions import log_lines, open_table, read_lesson_step, start_lesson, tap_and_act, wait_for_choice
+from tests.web.page_actions import (
+    confirm_by_key,
+    log_lines,
+    open_table,
+    play,
+    read_lesson_step,
+    start_lesson,
+    tap_and_act,
+    wait_for_choice,
+)
 from tests.web.tables_at_positions import WantedPosition, open_position
 
 pytestmark = pytest.mark.browser
@@ -62,7 +71,7 @@ def test_match_by_mouse_against_bot_ends_with_result(visit: Visit) -> None:
             break
         num_lines = num_log_lines(page)
         moves = unmarked(page)
-        moves.nth(attack_index(page) if index % 3 else index % moves.count()).click()
+        play(moves.nth(attack_index(page) if index % 3 else index % moves.count()))
         wait_for_more(page, num_lines)
         for arrow in page.locator(".arrow").all():
             arrow_kinds.add((arrow.get_attribute("class") or "").split()[1])
@@ -100,10 +109,12 @@ def test_match_by_keyboard_alone_ends_with_result(visit: Visit) -> None:
             break
         num_lines = num_log_lines(page)
         if index % 5 == 4 and page.locator(".marked").count() == 0:
-            page.keyboard.press(str(min(9, 1 + attack_index(page))))
+            key = str(min(9, 1 + attack_index(page)))
         else:
             focus_card(page, attack_index(page), arrows=index % 3 == 2)
-            page.keyboard.press("Enter")
+            key = "Enter"
+        page.keyboard.press(key)
+        confirm_by_key(page, key)
         wait_for_more(page, num_lines)
     expect(page.get_by_role("dialog")).to_be_visible()
     expect(page.get_by_role("button", name="Fight again")).to_be_focused()
@@ -198,7 +209,7 @@ def seat_two(visit: Visit, **options: Any) -> tuple[Page, Page]:
 
 
 def pick(page: Page, name: str) -> None:
-    page.locator(".choice.legal").get_by_role("button", name=re.compile(f"^{name}")).click()
+    play(page.locator(".choice.legal").get_by_role("button", name=re.compile(f"^{name}")))
 
 
 def pick_characters(ann: Page, bo: Page) -> None:
@@ -220,24 +231,24 @@ def test_match_states_have_no_accessibility_violations(visit: Visit) -> None:
     pick(ann, "Linnet Vale")
     expect(ann.locator(".seat.bottom .hand [data-move]")).to_have_count(8)
     found += accessibility_violations(ann)
-    play(bo, "high-kick")
-    play(ann, "high-kick")
+    play_from_hand(bo, "high-kick")
+    play_from_hand(ann, "high-kick")
     expect(ann.locator(".becomes")).to_have_count(6)
-    play(ann, "throw")
+    play_from_hand(ann, "throw")
     expect(ann.locator(".marked")).to_have_count(1)
     found += accessibility_violations(ann)
-    play(ann, "block")
+    play_from_hand(ann, "block")
     expect(ann.locator(".marked")).to_have_count(2)
     found += accessibility_violations(ann)
-    play(bo, "taunt")
-    play(bo, "low-poke")
+    play_from_hand(bo, "taunt")
+    play_from_hand(bo, "low-poke")
     expect(ann.locator(".hand [data-card='atom-smasher'][data-move]")).to_be_visible()
     found += accessibility_violations(ann)
     # This position shows an interruption, Initiative and a flipped card on each side. Afterward, one seat has sealed.
-    play(bo, "fireball")
-    play(ann, "low-poke")
+    play_from_hand(bo, "fireball")
+    play_from_hand(ann, "low-poke")
     expect(ann.locator(".board .initiative")).to_be_visible()
-    play(ann, "charge")
+    play_from_hand(ann, "charge")
     expect(ann.locator(".sealed")).to_be_visible()
     found += accessibility_violations(ann)
     ann.get_by_role("button", name="What beats what").click()
@@ -254,15 +265,15 @@ def test_custom_hand_and_phone_layout_have_no_accessibility_violations(visit: Vi
     found = accessibility_violations(page)
     ann, bo = seat_two(visit, viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
     pick_characters(ann, bo)
-    play(bo, "high-kick")
-    play(ann, "high-kick")
+    play_from_hand(bo, "high-kick")
+    play_from_hand(ann, "high-kick")
     expect(ann.locator(".becomes")).to_have_count(6)
     found += accessibility_violations(ann)
     assert not found, "\n".join(found)
 
 
-def play(page: Page, card: str) -> None:
-    page.locator(f".hand [data-card='{card}'][data-move]").click()
+def play_from_hand(page: Page, card: str) -> None:
+    play(page.locator(f".hand [data-card='{card}'][data-move]"))
 
 
 def opponent_hand(page: Page, seat: int) -> Locator:
@@ -279,22 +290,22 @@ def test_hidden_switches_stay_secret_and_hits_are_explained(visit: Visit) -> Non
     white = ["high-kick", "low-poke", "block", "fireball", "taunt", "throw"]
     opponent_card_ids = opponent_hand(bo, 0).locator("[data-card]")
     assert opponent_card_ids.evaluate_all("all => all.map(each => each.dataset.card)") == white
-    play(ann, "high-kick")
+    play_from_hand(ann, "high-kick")
     expect(ann.get_by_role("button", name="Undo")).to_be_visible()
     expect(bo.locator("[data-zone='play:0'] .playable")).to_have_count(1)
     assert bo.locator("[data-zone='play:0'] [data-card]").count() == 0
     assert opponent_card_ids.evaluate_all("all => all.map(each => each.dataset.card)") == white
-    play(bo, "taunt")
+    play_from_hand(bo, "taunt")
     for page in (ann, bo):
         expect(page.locator(".arrow.hit")).to_contain_text("hits 2")
         expect(page.locator(".reasons")).to_contain_text("High Kick (high) hits for 2")
     # Bo marks two cards and can remove a mark.
-    bo.locator(".hand [data-card='throw'][data-move]").click()
+    play(bo.locator(".hand [data-card='throw'][data-move]"))
     expect(bo.locator(".marked")).to_have_count(1)
-    bo.locator(".hand [data-card='throw'][data-move]").click()
+    play(bo.locator(".hand [data-card='throw'][data-move]"))
     expect(bo.locator(".marked")).to_have_count(0)
-    bo.locator(".hand [data-card='throw'][data-move]").click()
-    bo.locator(".hand [data-card='low-poke'][data-move]").click()
+    play(bo.locator(".hand [data-card='throw'][data-move]"))
+    play(bo.locator(".hand [data-card='low-poke'][data-move]"))
     expect(bo.locator(".hand [data-card='atom-smasher']")).to_have_count(1)
     expect(bo.locator(".hand [data-card='electric-uppercut']")).to_have_count(1)
     expect(ann.locator(".panel")).to_contain_text("secretly switches 2 cards")
@@ -322,7 +333,7 @@ def test_custom_hand_can_be_built_in_any_order(visit: Visit) -> None:
     assert cards[7:] == ["sweep", "divekick", "second-kettle", "twin-herons"]
     expect(page.locator("[data-zone='hand:1'] .unknown")).to_have_count(8)
     num_lines = num_log_lines(page)
-    page.locator("[data-move]").nth(attack_index(page)).click()
+    play(page.locator("[data-move]").nth(attack_index(page)))
     wait_for_more(page, num_lines)
 
 
@@ -332,6 +343,6 @@ def test_following_lesson_wins_first_round(visit: Visit) -> None:
     for index in range(1, 10):
         read_lesson_step(page, index, num_steps=10)
         expect(page.locator("[data-move]")).to_have_count(1)
-        page.locator("[data-move]").click()
+        play(page.locator("[data-move]"))
     expect(page.locator(".lesson")).to_contain_text("you win the round")
     assert "You win the round, your first." in log_lines(page)

@@ -14,10 +14,12 @@ from tests.web.page_actions import (
     MAX_MOVES,
     cards_named,
     choose_move,
+    confirm_by_key,
     fight_entry,
     hand_cards,
     log_lines,
     open_for_friends,
+    play,
     play_now,
     play_until_hand_prompt,
     take_row_cards,
@@ -65,10 +67,12 @@ def test_match_by_keyboard_alone_ends_with_rematch(visit: Visit) -> None:
             break
         num_lines = page.locator(".panel .line").count()
         if index % 2:
-            page.keyboard.press(str(min(2, page.locator("[data-move]").count())))
+            key = str(min(2, page.locator("[data-move]").count()))
         else:
             focus_move_with_arrows(page)
-            page.keyboard.press("Enter")
+            key = "Enter"
+        page.keyboard.press(key)
+        confirm_by_key(page, key)
         page.wait_for_function(
             "n => document.querySelectorAll('.panel .line').length > n || document.querySelector('.result')",
             arg=num_lines,
@@ -139,13 +143,13 @@ def play_sealed_turn(ann: Page, bo: Page, eve: Page) -> None:
     assert not bo_cards & cards_named(full_text(ann))
     assert not ann_cards & cards_named(full_text(bo))
     assert not (ann_cards | bo_cards) & cards_named(full_text(eve))
-    ann.locator(".seat.bottom [data-move]").first.click()
+    play(ann.locator(".seat.bottom [data-move]").first)
     expect(ann.get_by_role("button", name="Undo")).to_be_visible()
     expect(bo.locator("[data-zone='play:0'] .playable")).to_have_count(1)
     assert not ann_cards & cards_named(full_text(bo))
     assert not ann_cards & cards_named(full_text(eve))
     num_lines = len(log_lines(eve))
-    bo.locator(".seat.bottom [data-move]").last.click()
+    play(bo.locator(".seat.bottom [data-move]").last)
     eve.wait_for_function("n => document.querySelectorAll('.panel .line').length > n", arg=num_lines)
     take_row_cards(ann, bo)
 
@@ -165,7 +169,7 @@ def test_sealed_card_can_be_taken_back(visit: Visit) -> None:
     bo.get_by_role("button", name="Sit down").click()
     take_row_cards(ann, bo)
     before = hand_cards(ann)
-    ann.locator(".seat.bottom [data-move]").first.click()
+    play(ann.locator(".seat.bottom [data-move]").first)
     expect(ann.locator("[data-zone='play:0'] [data-card]")).to_have_count(1)
     assert len(hand_cards(ann)) == 3
     ann.get_by_role("button", name="Undo").click()
@@ -218,7 +222,7 @@ def test_call_reveals_both_cards(visit: Visit) -> None:
     bo = visit(open_for_friends(ann))
     bo.get_by_role("button", name="Sit down").click()
     take_row_cards(ann, bo)
-    ann.locator(".seat.bottom [data-move]").first.click()
+    play(ann.locator(".seat.bottom [data-move]").first)
     for page in (ann, bo):
         page.evaluate(WATCH_COUNTDOWN)
     ann.get_by_role("button", name="Ready, set, FIGHT!").click()
@@ -269,7 +273,7 @@ def test_playback_is_animated_and_skipped_by_click(visit: Visit) -> None:
     page = visit(motion=True)
     play_now(page)
     play_until_hand_prompt(page)
-    page.locator(".seat.bottom [data-move]").first.click()
+    play(page.locator(".seat.bottom [data-move]").first)
     # Without input, the playback finishes by itself.
     page.wait_for_selector(".panel .line.win, .panel .line.nobody")
     play_until_hand_prompt(page)
@@ -279,7 +283,7 @@ def test_playback_is_animated_and_skipped_by_click(visit: Visit) -> None:
     num_results = results.count()
     page.evaluate(COUNT_ANIMATIONS)
     page.evaluate("() => { window.setTimeout = () => 0 }")
-    page.locator(".seat.bottom [data-move]").first.click()
+    play(page.locator(".seat.bottom [data-move]").first)
     expect(page.locator(".panel .line.reveal")).to_have_count(num_reveals + 1)
     page.wait_for_function("() => window.moved > 0")
     assert results.count() == num_results
@@ -292,6 +296,6 @@ def test_reduced_motion_plays_no_animation(visit: Visit) -> None:
     play_now(page)
     play_until_hand_prompt(page)
     page.evaluate("() => { Element.prototype.animate = () => { throw new Error('Something moved.') } }")
-    page.locator(".seat.bottom [data-move]").first.click()
+    play(page.locator(".seat.bottom [data-move]").first)
     page.wait_for_selector(".panel .line.win, .panel .line.nobody")
     assert page.evaluate("document.getAnimations().length") == 0

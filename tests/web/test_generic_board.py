@@ -13,7 +13,7 @@ from tests.sixth_game.installed_game import CIRCLE, GAME, TITLE, install_crane_c
 from tests.web.axe import accessibility_violations
 from tests.web.conftest import IDENTITY_PAGE, ROOT, Visit, serve_hall
 from tests.web.layout_faults import PHONE, SIZES, faults_at_sizes
-from tests.web.page_actions import open_table, set_name, wait_for_choice
+from tests.web.page_actions import open_table, play, set_name, wait_for_choice
 
 pytestmark = pytest.mark.browser
 
@@ -50,7 +50,7 @@ def test_whole_game_is_played_with_clicks(visit: Visit) -> None:
         turns += 1
         expect(page.locator(".facts")).to_have_text(f"Turn {turns}")
         assert len(hand(page)) == page.locator("[data-move]").count() > 0
-        page.locator("[data-move]").first.click()
+        play(page.locator("[data-move]").first)
     assert turns >= 4
     expect(page.locator(".result")).to_be_visible()
     # Both cards of the last turn are still on the mat.
@@ -91,7 +91,7 @@ def test_board_fits_windows_of_every_size(visit: Visit) -> None:
     for turn in range(2):
         wait_for_choice(page)
         faults += faults_at_sizes(page, f"turn {turn + 1}", SIZES)
-        page.locator("[data-move]").first.click()
+        play(page.locator("[data-move]").first)
         expect(page.locator(".facts")).to_have_text(f"Turn {turn + 2}")
     assert not faults, "\n".join(faults)
     assert accessibility_violations(page) == []
@@ -111,7 +111,7 @@ def test_face_down_cards_and_names_are_shown_on_the_table(visit: Visit) -> None:
     expect(guards.locator("[data-card]")).to_have_count(1)
     expect(guards.locator(".back.alone")).to_have_count(2)
     bots = page.locator(".others .name").all_inner_texts()
-    page.locator("[data-move]").first.click()
+    play(page.locator("[data-move]").first)
     buttons = page.locator(".answers [data-move]")
     expect(buttons).to_have_text([f"Strike {name}" for name in bots])
     faults += faults_at_sizes(page, "choosing a target", THREE_PLAYER_SIZES)

@@ -14,6 +14,7 @@ from tests.web.page_actions import (
     fight_entry,
     open_for_friends,
     open_table,
+    play,
     play_now,
     take_row_cards,
     wait_for_choice,
@@ -38,7 +39,7 @@ def test_hint_marks_legal_card_until_prompt_changes(visit: Visit) -> None:
     hinted_moves = page.locator("[data-hinted]")
     expect(hinted_moves.first).to_be_visible()
     assert accessibility_violations(page) == []
-    hinted_moves.first.click()
+    play(hinted_moves.first)
     wait_for_choice(page)
     expect(page.locator(".hint")).to_have_count(0)
     expect(page.locator("[data-hint]")).to_be_visible()

@@ -21,6 +21,7 @@ from tests.web.page_actions import (
     fight_entry,
     open_for_friends,
     open_table,
+    play,
     play_now,
     set_name,
     take_row_cards,
@@ -95,7 +96,7 @@ def test_home_page_shows_whose_turn_it_is(visit: Visit) -> None:
     bo.get_by_role("button", name="Sit down").click()
     take_row_cards(ann, bo)
     expect(table_link(home_page, table)).to_contain_text("Your turn")
-    ann.locator(".seat.bottom [data-move]").first.click()
+    play(ann.locator(".seat.bottom [data-move]").first)
     expect(ann.locator(".prompt")).to_contain_text("Your choice is sealed")
     expect(table_link(home_page, table)).to_contain_text("Bo's turn")
     expect(home_page).to_have_title(re.compile("^Kwoon"))

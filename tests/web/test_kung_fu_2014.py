@@ -25,6 +25,7 @@ from tests.web.page_actions import (
     log_lines,
     mark_two_discards,
     open_table,
+    play,
     seat_three_and_spectator,
     start_lesson,
     tap_and_act,
@@ -37,7 +38,7 @@ pytestmark = pytest.mark.browser
 GAME = "kung-fu-2014"
 MAX_MOVES = 500
 OFFERED = """all => all.map(each => ({
-    either: !!each.closest('.either'), again: !!each.closest('.again'), hand: !!each.closest('.hand'),
+    again: !!each.closest('.again'), hand: !!each.closest('.hand'),
     table: !!each.closest('.common'), seat: !!each.closest('.others'), answer: !!each.closest('.ask'),
     card: each.dataset.card ?? '', move: each.dataset.move,
 }))"""
@@ -55,12 +56,9 @@ def choose_index(kind: str, offered: list[Offer], index: int) -> int:
     def indexes(matches: Callable[[Offer], object]) -> list[int]:
         return [bounds for bounds, offer in enumerate(offered) if matches(offer)]
 
-    either = indexes(lambda offer: offer["either"])
     cards = indexes(lambda offer: offer["hand"] and not offer["again"])
     punch = indexes(lambda offer: offer["table"] and not offer["again"])
     buttons = indexes(lambda offer: offer["answer"] or offer["seat"])
-    if either:
-        return either[0]
     if kind in ("discard", "exchange", "return", "target", "block-add"):
         return buttons[-1] if kind == "target" else buttons[0]
     if kind == "block" and index % 2:
@@ -71,9 +69,9 @@ def choose_index(kind: str, offered: list[Offer], index: int) -> int:
 
 
 def wait_for_change(page: Page, key: str) -> None:
-    """Wait until the move has arrived, or until a card offers a choice between moves."""
+    """Wait until the move has arrived."""
     page.wait_for_function(
-        "key => document.querySelector('.result, .either') || document.querySelector('.board').dataset.promptKey !== key",
+        "key => document.querySelector('.result') || document.querySelector('.board').dataset.promptKey !== key",
         arg=key,
     )
 
@@ -86,11 +84,10 @@ def make_move(page: Page, index: int, press: Callable[[Page, int], None] | None 
     key = page.locator(".board").get_attribute("data-prompt-key") or ""
     bounds = choose_index(kind, offers(page), index)
     if press is None:
-        page.locator("[data-move]").nth(bounds).click()
+        play(page.locator("[data-move]").nth(bounds))
     else:
         press(page, bounds)
-    if page.locator(".either").count() == 0:
-        wait_for_change(page, key)
+    wait_for_change(page, key)
     return True
 
 
@@ -173,9 +170,7 @@ def test_attack_can_be_built_in_any_order_and_undone(visit: Visit) -> None:
         if not (offer["hand"] and offer["again"]):
             continue
         card = str(offer["card"])
-        page.locator(f".hand .again [data-card='{card}']").first.click()
-        if page.locator(".either").count():
-            page.locator(".either [data-move]").first.click()
+        play(page.locator(f".hand .again [data-card='{card}']").first)
         expect(lane.locator(f"[data-card='{card}']")).to_have_count(1)
         break
     expect(page.locator(".board")).to_have_attribute("data-prompt-key", re.compile(r"\d"))
@@ -236,7 +231,7 @@ def test_enhancements_added_from_right_lie_in_card_order(visit: Visit, data: Pat
     names = list(dict.fromkeys(str(offer["card"]) for offer in offers(page) if offer["card"] in enhancements))
     for name in reversed(names):
         # Click the card where it is offered now; it may have been elsewhere before.
-        page.locator(f".hand .card:not(.again) > [data-card='{name}'][data-move]").first.click()
+        play(page.locator(f".hand .card:not(.again) > [data-card='{name}'][data-move]").first)
         expect(lane.locator(f"[data-card='{name}']")).to_have_count(1)
     # The cards are sorted as in a hand, whatever order they were added in.
     laid_cards = lane.locator("[data-card]").evaluate_all("all => all.map(each => each.dataset.card)")

@@ -24,6 +24,7 @@ from tests.web.page_actions import (
     log_lines,
     mark_two_discards,
     open_table,
+    play,
     seat_three_and_spectator,
     set_name,
     start_lesson,
@@ -39,7 +40,7 @@ MAX_MOVES = 400
 # This rule text contains a card name, so the secrecy check must ignore it.
 ALLOWED_SENTENCES = ("Only Combo Attack lets you add more Attack cards", "Catch your breath")
 OFFERED = """all => all.map(each => ({
-    either: !!each.closest('.either'), again: !!each.closest('.again'), hand: !!each.closest('.hand'),
+    again: !!each.closest('.again'), hand: !!each.closest('.hand'),
     seat: !!each.closest('.others'), answer: !!each.closest('.ask'), choice: !!each.closest('.choices'),
     kit: !!each.closest('.kit'),
 }))"""
@@ -52,11 +53,8 @@ def choose_index(kind: str, offered: list[Offer]) -> int:
     def indexes(matches: Callable[[Offer], bool]) -> list[int]:
         return [index for index, offer in enumerate(offered) if matches(offer)]
 
-    either = indexes(lambda offer: offer["either"])
     cards = indexes(lambda offer: offer["hand"] and (kind == "prepare" or not offer["again"]))
     buttons = indexes(lambda offer: offer["answer"] or offer["seat"] or offer["choice"])
-    if either:
-        return either[0]
     equipment = indexes(lambda offer: offer["kit"])
     return (buttons if kind == "discard" else cards + buttons + equipment)[0]
 
@@ -67,16 +65,14 @@ def make_move(page: Page, press: Callable[[Page, int], None] | None = None) -> b
     if not kind:
         return False
     key = page.locator(".board").get_attribute("data-prompt-key") or ""
-    either = page.locator(".either").count() > 0
     index = choose_index(kind, page.locator("[data-move]").evaluate_all(OFFERED))
     if press is None:
-        page.locator("[data-move]").nth(index).click()
+        play(page.locator("[data-move]").nth(index))
     else:
         press(page, index)
     page.wait_for_function(
-        """([key, either]) => document.querySelector('.result') || (!either && document.querySelector('.either'))
-            || document.querySelector('.board').dataset.promptKey !== key""",
-        arg=[key, either],
+        "key => document.querySelector('.result') || document.querySelector('.board').dataset.promptKey !== key",
+        arg=key,
     )
     return True
 
@@ -156,7 +152,7 @@ def test_equipment_can_be_given_up_with_discards(visit: Visit, data: Path) -> No
         expect(item.locator(".away")).to_have_text("goes")
     stance.click()
     expect(stance).to_have_attribute("aria-pressed", "false")
-    page.locator(".hand [data-move]").first.click()
+    play(page.locator(".hand [data-move]").first)
     page.get_by_role("button", name=f"Discard 1, give up {names[0]}").click()
     expect(page.locator(".board")).to_have_attribute("data-prompt-kind", "prepare")
     expect(weapon).to_have_count(0)
@@ -181,8 +177,7 @@ def test_attack_can_start_with_card_and_be_undone(visit: Visit, data: Path) -> N
     page = visit(IDENTITY_PAGE)
     open_position(page, data, WantedPosition(GAME, 3, may_attack))
     assert wait_for_prompt_kind(page) == "prepare"
-    page.locator(".hand .again [data-move]").first.click()
-    page.locator(".either [data-move]").first.click()
+    play(page.locator(".hand .again [data-move]").first)
     expect(page.locator(".blow [data-card]")).to_have_count(1)
     expect(page.locator(".blow .total")).to_have_attribute("aria-label", re.compile("Attack"))
     while page.get_by_role("button", name="Undo").count():

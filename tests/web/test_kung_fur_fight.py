@@ -12,7 +12,16 @@ from tests.web.axe import accessibility_violations
 from tests.web.conftest import IDENTITY_PAGE, Visit
 from tests.web.hidden_cards import full_text
 from tests.web.layout_faults import only_in_long_run
-from tests.web.page_actions import concede, log_lines, open_table, start_lesson, tap_and_act, wait_for_choice
+from tests.web.page_actions import (
+    concede,
+    confirm_by_key,
+    log_lines,
+    open_table,
+    play,
+    start_lesson,
+    tap_and_act,
+    wait_for_choice,
+)
 from tests.web.phase_positions import KUNG_FUR_PHASES, REWARD_CHOICE_PHASES
 from tests.web.tables_at_positions import open_position
 
@@ -74,7 +83,7 @@ def seal_plan(page: Page) -> None:
 def answer_prompt(page: Page, index: int) -> None:
     html = page.locator(".board").inner_html()
     moves = page.locator("[data-move]")
-    moves.nth(index % moves.count()).click()
+    play(moves.nth(index % moves.count()))
     page.wait_for_function("old => document.querySelector('.board').innerHTML !== old", arg=html)
 
 
@@ -119,6 +128,7 @@ def test_game_by_keyboard_alone_ends_with_result(visit: Visit) -> None:
             tab_to_element(page, "[data-move]", index % page.locator("[data-move]").count())
             html = page.locator(".board").inner_html()
             page.keyboard.press("Enter")
+            confirm_by_key(page, "Enter")
             page.wait_for_function("old => document.querySelector('.board').innerHTML !== old", arg=html)
             continue
         num_held = page.locator(".hand [data-card]").count()
@@ -332,7 +342,7 @@ def test_following_lesson_reaches_last_step(visit: Visit) -> None:
         state = page.locator(".board").inner_html() + page.locator(".lesson").inner_text()
         for selector in ("[data-next]", ".target", "[data-pick]", ".hand [data-move]", "[data-move]"):
             if page.locator(selector).count():
-                page.locator(selector).first.click()
+                play(page.locator(selector).first)
                 break
         if page.locator(".lesson", has_text=re.compile("Lesson (\\d+) of \\1\\b")).count():
             break
@@ -382,5 +392,5 @@ def test_reward_prompt_lets_winner_choose_next_reward(visit: Visit, data: Path) 
     assert choices.count() > 1
     assert page.locator(".choices").get_by_text("Nobody").count() == 0
     before = len([line for line in log_lines(page) if line.startswith("You get")])
-    choices.nth(1).click()
+    play(choices.nth(1))
     expect(page.locator(".panel .line", has_text="You get").nth(before)).to_be_visible()

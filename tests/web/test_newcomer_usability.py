@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import IDENTITY_PAGE, Visit
 from tests.web.layout_faults import PHONE
-from tests.web.page_actions import open_table, play_until_hand_prompt, tap_and_act, wait_for_choice
+from tests.web.page_actions import open_table, play, play_until_hand_prompt, tap_and_act, wait_for_choice
 from tests.web.phase_positions import DRAGON_PUNCH_HINT_PHASES, DRAGON_PUNCH_PHASES, FIGHT_PHASES, KUNG_FUR_PHASES
 from tests.web.tables_at_positions import open_position
 
@@ -24,7 +24,7 @@ def test_last_turn_of_fight_is_shown_until_next_choice(visit: Visit, data: Path)
     open_position(page, data, FIGHT_PHASES["play late"])
     expect(page.locator("[data-last]")).to_have_count(2)
     expect(page.locator(".clash .before")).to_contain_text(re.compile("^Last turn: .+(wins?|nobody)"))
-    page.locator(".seat.bottom [data-move]").first.click()
+    play(page.locator(".seat.bottom [data-move]").first)
     expect(page.locator("[data-last]")).to_have_count(1)
 
 
@@ -45,7 +45,7 @@ def mat_bounds(page: Page) -> tuple[int, ...]:
 def test_dragon_punch_mat_does_not_move(visit: Visit) -> None:
     page = visit(IDENTITY_PAGE, viewport={"width": PHONE.width, "height": PHONE.height})
     open_table(page, "dragon-punch", "random")
-    page.locator("[data-move]").first.click()
+    play(page.locator("[data-move]").first)
     page.wait_for_selector(".hand [data-move]")
     all_bounds = set()
     for _ in range(12):
@@ -53,7 +53,7 @@ def test_dragon_punch_mat_does_not_move(visit: Visit) -> None:
             break
         page.wait_for_timeout(60)
         all_bounds.add(mat_bounds(page))
-        page.locator(".hand [data-move]").last.click()
+        play(page.locator(".hand [data-move]").last)
     assert len(all_bounds) == 1, all_bounds
 
 

@@ -14,7 +14,7 @@ from tests.web.tables_at_positions import WantedPosition, open_position
 
 pytestmark = pytest.mark.browser
 
-# In these phases, one key press is one move.
+# In these phases, a key selects a card and the same key again plays it.
 SINGLE_KEY_PHASES = {
     "FIGHT, the row": FIGHT_PHASES["opening"],
     "FIGHT, the hand": FIGHT_PHASES["play"],
@@ -58,6 +58,12 @@ def expect_sent(page: Page, sent: list[int], expected: list[int]) -> None:
     assert sent == expected
 
 
+def press_twice(page: Page, key: str) -> None:
+    page.keyboard.press(key)
+    expect(page.locator("[data-confirm]")).to_have_count(1)
+    page.keyboard.press(key)
+
+
 @pytest.mark.parametrize("phase", SINGLE_KEY_PHASES)
 def test_number_key_chooses_move_at_that_position(visit: Visit, data: Path, phase: str) -> None:
     page = visit()
@@ -67,7 +73,7 @@ def test_number_key_chooses_move_at_that_position(visit: Visit, data: Path, phas
     page.keyboard.press("9")
     assert len(moves) >= 9 or not sent
     if len(moves) < 9:
-        page.keyboard.press(str(len(moves)))
+        press_twice(page, str(len(moves)))
         expect_sent(page, sent, moves[-1:])
 
 
@@ -80,7 +86,7 @@ def test_number_labels_match_key_order(visit: Visit, data: Path, phase: str) -> 
     moves = offered_moves(page)
     expect(page.locator("[data-press]")).to_have_count(min(9, len(moves)))
     assert drawn_numbers(page) == [str(index + 1) for index in range(min(9, len(moves)))]
-    page.keyboard.press("2")
+    press_twice(page, "2")
     expect_sent(page, sent, moves[1:2])
 
 
@@ -114,11 +120,11 @@ def test_undo_key_announces_undo(visit: Visit, data: Path) -> None:
     open_position(page, data, FIGHT_PHASES["play"])
     page.wait_for_selector(".hand [data-move]")
     prompt_text = page.locator(".sentence").inner_text()
-    page.keyboard.press("1")
+    press_twice(page, "1")
     expect(page.locator(".sentence")).to_contain_text("Your choice is sealed")
     page.keyboard.press("b")
     expect(page.locator(".sentence")).to_have_text(f"Taken back. {prompt_text}")
-    page.keyboard.press("2")
+    press_twice(page, "2")
     expect(page.locator(".sentence")).to_contain_text("Your choice is sealed")
 
 
@@ -131,6 +137,9 @@ def test_number_keys_mark_cards_for_switch(visit: Visit, data: Path) -> None:
     expect(page.locator(".marked")).to_have_count(1)
     assert sent == []
     page.keyboard.press("1")
+    expect(page.locator("[data-confirm]")).to_have_text("Switch 2 cards")
+    assert sent == []
+    page.keyboard.press("Enter")
     expect_sent(page, sent, [moves[1], moves[0]])
 
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.web.axe import accessibility_violations
 from tests.web.conftest import IDENTITY_PAGE, Visit
 from tests.web.layout_faults import LANDSCAPE_PHONE, LAPTOP, LONG_RUN, ZOOMED, faults_at_sizes, resized
-from tests.web.page_actions import open_table, set_name, start_lesson
+from tests.web.page_actions import open_table, play, set_name, start_lesson
 from tests.web.phase_positions import HINT_PHASES, PHASES
 from tests.web.phase_positions_kung_fu import KUNG_FU_PHASES
 from tests.web.tables_at_positions import open_position
@@ -120,11 +120,11 @@ def test_playback_fits_every_window(visit: Visit, game: str) -> None:
     open_table(page, game, "random", **({"loser": "1"} if game == "dragon-punch" else {}))
     page.wait_for_selector("[data-move]")
     while not page.locator(".hand [data-move]").count():
-        page.locator("[data-move]").first.click()
+        play(page.locator("[data-move]").first)
         page.wait_for_timeout(100)
         page.wait_for_selector("[data-move]")
     page.evaluate(STOP_PLAYBACK)
-    page.locator(".hand [data-move]").first.click()
+    play(page.locator(".hand [data-move]").first)
     expect(page.locator(".panel .line.reveal")).to_have_count(1)
     faults = faults_at_sizes(page, f"{game}: playback")
     assert not faults, "\n".join(faults)

@@ -10,6 +10,7 @@ from tests.web.page_actions import (
     fight_entry,
     log_lines,
     open_for_friends,
+    play,
     play_now,
     play_until_hand_prompt,
     take_row_cards,
@@ -59,8 +60,8 @@ def test_dropped_socket_during_match_loses_no_moves(visit: Visit) -> None:
     connection.disconnect()
     expect_disconnected(ann)
     # Both players choose while Ann is disconnected, and neither move is lost.
-    ann.locator(".seat.bottom [data-move]").first.click()
-    bo.locator(".seat.bottom [data-move]").first.click()
+    play(ann.locator(".seat.bottom [data-move]").first)
+    play(bo.locator(".seat.bottom [data-move]").first)
     bo.get_by_role("tab", name="Chat").click()
     bo.get_by_label("Say something to the table").fill("Are you there?")
     bo.keyboard.press("Enter")
@@ -89,7 +90,7 @@ def test_sealed_choice_survives_disconnect(visit: Visit) -> None:
     bo = visit(open_for_friends(ann))
     bo.get_by_role("button", name="Sit down").click()
     take_row_cards(ann, bo)
-    ann.locator(".seat.bottom [data-move]").first.click()
+    play(ann.locator(".seat.bottom [data-move]").first)
     expect(ann.locator(".prompt")).to_contain_text("Your choice is sealed")
     set_aside_card = ann.locator("[data-zone='play:0'] [data-card]")
     card = set_aside_card.get_attribute("data-card")
@@ -104,8 +105,8 @@ def test_sealed_choice_survives_disconnect(visit: Visit) -> None:
     # The move can still be taken back and played again.
     ann.get_by_role("button", name="Undo").click()
     expect(ann.locator(".seat.bottom [data-move]")).to_have_count(4)
-    ann.locator(f".seat.bottom [data-card='{card}']").click()
-    bo.locator(".seat.bottom [data-move]").first.click()
+    play(ann.locator(f".seat.bottom [data-card='{card}']"))
+    play(bo.locator(".seat.bottom [data-move]").first)
     expect(ann.locator(".panel .line.reveal")).to_have_count(1)
 
 
@@ -139,7 +140,7 @@ def test_disconnect_during_playback_continues_playback(visit: Visit) -> None:
             window.setTimeout = (callback, ms) => (ms === 1000 ? window.timers.push(callback) : real(callback, ms))
         }"""
     )
-    page.locator(".seat.bottom [data-move]").first.click()
+    play(page.locator(".seat.bottom [data-move]").first)
     page.wait_for_function("() => window.timers.length > 0")
     connection.disconnect()
     expect_disconnected(page)
@@ -177,7 +178,7 @@ def test_reload_restores_table_and_log(visit: Visit) -> None:
     bo = visit(open_for_friends(ann))
     bo.get_by_role("button", name="Sit down").click()
     take_row_cards(ann, bo)
-    ann.locator(".seat.bottom [data-move]").first.click()
+    play(ann.locator(".seat.bottom [data-move]").first)
     expect(ann.get_by_role("button", name="Undo")).to_be_visible()
     lines = log_lines(ann)
     ann.reload()

@@ -11,7 +11,15 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.layout_faults import only_in_long_run, sample_cases
-from tests.web.page_actions import MAX_MOVES, choose_move, fight_entry, play_now, read_lesson_step, wait_for_choice
+from tests.web.page_actions import (
+    MAX_MOVES,
+    choose_move,
+    fight_entry,
+    play,
+    play_now,
+    read_lesson_step,
+    wait_for_choice,
+)
 from tests.web.protocol_client import ProtocolClient
 from tests.web.static_site import SITE, SiteVisitor, serve_site, snapshot_starts
 
@@ -97,7 +105,7 @@ def test_every_game_lesson_and_offline_game_can_be_finished(visitor: SiteVisitor
     page.wait_for_url("**/?/t/**")
     for step in range(1, 11):
         read_lesson_step(page, step, 10)
-        page.locator("[data-move]").first.click()
+        play(page.locator("[data-move]").first)
     expect(page.locator(".lesson")).to_have_count(0)
     # Everything is cached, so the rest works without a network.
     visitor.wait_until_cached(page)

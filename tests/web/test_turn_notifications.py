@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.page_actions import choose_move, open_for_friends, play_now, take_row_cards, wait_for_choice
+from tests.web.page_actions import choose_move, open_for_friends, play, play_now, take_row_cards, wait_for_choice
 
 pytestmark = pytest.mark.browser
 
@@ -44,11 +44,11 @@ def test_notification_is_shown_when_page_is_in_background(visit: Visit) -> None:
     bo.get_by_role("button", name="Sit down").click()
     take_row_cards(ann, bo)
     expect(ann).to_have_title(re.compile("Your turn · FIGHT"))
-    ann.locator(".seat.bottom [data-move]").first.click()
+    play(ann.locator(".seat.bottom [data-move]").first)
     expect(ann).to_have_title("FIGHT · Kwoon")
     before = ann.evaluate("window.notifications.length")
     ann.evaluate("window.inBackground = true")
-    bo.locator(".seat.bottom [data-move]").first.click()
+    play(bo.locator(".seat.bottom [data-move]").first)
     for page in (ann, bo):
         expect(page.locator(".panel .line.reveal")).to_have_count(1)
     # Either player may take the prize, but eventually Ann is prompted again.
@@ -57,7 +57,7 @@ def test_notification_is_shown_when_page_is_in_background(visit: Visit) -> None:
             break
         offered = bo.locator("[data-zone='row'] [data-move], .seat.bottom [data-move]")
         if offered.count():
-            offered.first.click()
+            play(offered.first)
         bo.wait_for_timeout(50)
     title, text = ann.evaluate("window.notifications.at(-1)")
     assert title == "Your turn"

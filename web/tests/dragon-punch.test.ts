@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { cardSelection } from '../src/components/card_selection.svelte'
 import { CardInput, type InputContext } from '../src/games/dragon-punch/input.svelte'
 import { MultiSelect } from '../src/games/dragon-punch/multi_select.svelte'
 import { playbackSteps } from '../src/games/dragon-punch/playback_steps'
@@ -7,7 +8,10 @@ import { effects, statsAtHeight } from '../src/games/dragon-punch/height_stats'
 import { loadAreas } from '../src/localization'
 import type { Prompt, Event, CardFace, Move } from '../src/api/protocol'
 
-vi.hoisted(() => vi.stubGlobal('matchMedia', () => ({ matches: false })))
+vi.hoisted(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal('document', { activeElement: null, body: null })
+})
 
 // Two basic cards (0/1 and 2/3), two characters with the specials 4/5 and 6/7 and the portraits 8 and 9.
 const KINDS = ['white', 'red', 'white', 'red', 'special', 'special', 'special', 'special', 'character', 'character']
@@ -164,10 +168,7 @@ describe('a selection of several cards', () => {
     const selection = new MultiSelect()
     const choose = vi.fn()
     selection.onPrompt(prompt('4.0', [10, 12, 14]), choose)
-    expect(selection.toggle('c', move(14))).toBe(1)
-    expect(selection.toggle('a', move(10))).toBe(2)
-    expect(selection.toggle('a', move(10))).toBe(1)
-    expect(selection.toggle('b', move(12))).toBe(2)
+    for (const [id, number] of [['c', 14], ['a', 10], ['a', 10], ['b', 12]] as const) selection.toggle(id, move(number))
     expect([selection.has('a'), selection.has('b'), selection.has('c')]).toEqual([false, true, true])
     expect(choose).not.toHaveBeenCalled()
     selection.submit(choose)
@@ -175,6 +176,12 @@ describe('a selection of several cards', () => {
     selection.onPrompt(prompt('4.1', [10, 12]), choose)
     expect(choose.mock.calls.map(([each]) => each.move)).toEqual([14, 12])
     expect(selection.has('b')).toBe(false)
+  })
+
+  it('drops the earliest mark beyond the maximum', () => {
+    const selection = new MultiSelect()
+    for (const [id, number] of [['a', 10], ['b', 12], ['c', 14]] as const) selection.toggle(id, move(number), 2)
+    expect([selection.has('a'), selection.has('b'), selection.has('c')]).toEqual([false, true, true])
   })
 
   it('stops and starts over on a different prompt', () => {
@@ -245,7 +252,7 @@ describe('the move of a card', () => {
     const input = inputWith({ prompt: both, view: view({ hand: [0, 2, 8], flipped: [[0], []], phase: 4 }) })
     expect([input.moveFor(item(0), 'hand')?.move, input.moveFor(item(0), 'flipped')?.move]).toEqual([0, 7])
   })
-  it('marks cards up to the damage, and submits a single one at once', () => {
+  it('marks cards up to the damage and offers to confirm them, and submits a single one at once', () => {
     const choose = vi.fn()
     const two = inputWith({ prompt: prompt('1.0', [0, 2]), view: view({ damage: [2, 0], phase: 4 }), chooseMove: choose })
     two.selection.onPrompt(prompt('1.0', [0, 2]), choose)
@@ -253,6 +260,8 @@ describe('the move of a card', () => {
     expect(choose).not.toHaveBeenCalled()
     expect(two.isMarked({ token: { key: 'a' }, item: item(0) } as PlacedCard, 'hand')).toBe(true)
     two.select(move(2), 'b')
+    expect(choose).not.toHaveBeenCalled()
+    cardSelection.run(cardSelection.actions[0]!)
     expect(choose).toHaveBeenCalledWith(expect.objectContaining({ move: 0 }))
     const one = inputWith({ prompt: prompt('2.0', [0]), view: view({ damage: [1, 0], phase: 4 }), chooseMove: choose })
     one.select(move(2), 'a')

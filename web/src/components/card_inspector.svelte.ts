@@ -5,6 +5,8 @@ export interface CardAction {
   text: string
   /** The move that the action makes, if it makes one. */
   move?: number
+  /** Whether a hint points at the action, if that does not follow from its move. */
+  hinted?: boolean
   run: () => void
 }
 

@@ -14,6 +14,8 @@ class Preferences {
   bots = $state(readSetting('bots') ?? '')
   /** Whether to show a notification when it is your turn and the page is in the background. */
   notifications = $state(readSetting('calls') === 'on')
+  /** Whether a click or tap plays a card without confirmation. */
+  oneTapPlays = $state(readSetting('one-tap') === 'on')
   /** Whether cards show the sources of their numbers, for designers. */
   designerMode = $state(readSetting('designer') === 'on')
 
@@ -30,6 +32,11 @@ class Preferences {
   toggleDesignerMode(): void {
     this.designerMode = !this.designerMode
     saveSetting('designer', this.designerMode ? 'on' : 'off')
+  }
+
+  toggleOneTapPlays(): void {
+    this.oneTapPlays = !this.oneTapPlays
+    saveSetting('one-tap', this.oneTapPlays ? 'on' : 'off')
   }
 
   toggleTheme(): void {

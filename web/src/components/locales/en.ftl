@@ -12,6 +12,8 @@ components-settings = Settings
 components-language = Language
 components-sound = Sound
 components-dark-theme = Dark theme
+components-one-tap = One tap plays
+components-one-tap-about = Cards are played without confirmation.
 components-notify = Notify me when it's my turn
 components-notify-about = When you're on another page.
 components-designer = Number sources
@@ -142,6 +144,7 @@ components-card-face-down = Face-down card
 components-pile = { $pile }: { $cards }.
 # Several moves with the same card.
 components-which-move = Choose one
+components-confirm = Confirm the card
 components-cancel = Cancel
 
 ## Cards

@@ -12,6 +12,8 @@ components-settings = 设置
 components-language = 语言
 components-sound = 音效
 components-dark-theme = 深色主题
+components-one-tap = 点一下就出牌
+components-one-tap-about = 不再确认。
 components-notify = 轮到我时通知我
 components-notify-about = 在你浏览其他页面时通知。
 components-designer = 数值出处
@@ -133,6 +135,7 @@ components-card-face-down = 正面朝下的牌
 components-pile = { $pile }：{ $cards }。
 # 同一张牌有几种用法
 components-which-move = 选择用法
+components-confirm = 确认这张牌
 components-cancel = 取消
 
 ## 卡牌

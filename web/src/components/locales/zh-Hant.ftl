@@ -12,6 +12,8 @@ components-settings = 設定
 components-language = 語言
 components-sound = 音效
 components-dark-theme = 深色主題
+components-one-tap = 點一下就出牌
+components-one-tap-about = 不再確認。
 components-notify = 輪到我時通知我
 components-notify-about = 在你瀏覽其他頁面時通知。
 components-designer = 數值出處
@@ -133,6 +135,7 @@ components-card-face-down = 正面朝下的牌
 components-pile = { $pile }：{ $cards }。
 # 同一張牌有幾種用法
 components-which-move = 選擇用法
+components-confirm = 確認這張牌
 components-cancel = 取消
 
 ## 卡牌

@@ -1,5 +1,7 @@
 // Card input for the Dragon Punch board: maps cards to legal moves.
 import type { Prompt, CardFace, Move } from '../../api/protocol'
+import type { CardAction } from '../../components/card_inspector.svelte'
+import { cardSelection } from '../../components/card_selection.svelte'
 import { t } from '../../localization'
 import { MultiSelect } from './multi_select.svelte'
 import { type DragonView, type Item, type PlacedCard, SWITCHING, type CardPlace } from './view'
@@ -16,6 +18,9 @@ export interface InputContext {
   chooseMove: (move: Move) => void
 }
 
+/** The key of the marked cards when they are selected together. */
+const MARKS = 'marks'
+
 export class CardInput {
   readonly selection = new MultiSelect()
   constructor(private readonly context: () => InputContext) {}
@@ -31,7 +36,7 @@ export class CardInput {
   }
 
   /** Whether several cards are marked before they are submitted. A lesson prompts for them one by one. */
-  private get selectsSeveral(): boolean {
+  get selectsSeveral(): boolean {
     const { view, allowedMoves, bottomSeat } = this.context()
     return this.switching && view.draft.length === 0 && allowedMoves === null && view.damage[bottomSeat]! > 1
   }
@@ -59,8 +64,17 @@ export class CardInput {
 
   select(move: Move, key: string): void {
     const { view, bottomSeat, chooseMove } = this.context()
-    if (!this.selectsSeveral) chooseMove(move)
-    else if (this.selection.toggle(key, move) === view.damage[bottomSeat]) this.selection.submit(chooseMove)
+    if (!this.selectsSeveral) return chooseMove(move)
+    this.selection.toggle(key, move, view.damage[bottomSeat]!)
+    if (cardSelection.key !== MARKS) cardSelection.choose(MARKS, () => this.switchActions)
+  }
+
+  /** The switch of all marked cards, once they are enough. */
+  private get switchActions(): CardAction[] {
+    const { view, bottomSeat, chooseMove, hintedMoves } = this.context()
+    const count = this.selection.marks.length
+    if (!this.selectsSeveral || count < view.damage[bottomSeat]!) return []
+    return [{ text: t('dragon-punch-board-switch', { count }), hinted: hintedMoves.length > 0, run: () => this.selection.submit(chooseMove) }]
   }
 
   /** Whether a card is marked to be switched, locally or already in the draft. */

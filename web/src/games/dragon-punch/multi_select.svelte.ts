@@ -32,10 +32,9 @@ export class MultiSelect {
     return hintedMoves.filter((each) => each === move).length > this.marks.filter((each) => each.move.move === move).length
   }
 
-  /** Mark or unmark a card and return the number of marked cards. */
-  toggle(id: string, move: Move): number {
-    this.marks = this.has(id) ? this.marks.filter((each) => each.id !== id) : [...this.marks, { id, move }]
-    return this.marks.length
+  /** Mark or unmark a card. Beyond `max`, the earliest mark is dropped. */
+  toggle(id: string, move: Move, max = Infinity): void {
+    this.marks = this.has(id) ? this.marks.filter((each) => each.id !== id) : [...this.marks, { id, move }].slice(-max)
   }
 
   /** Submit all marked cards in the order they were marked. */

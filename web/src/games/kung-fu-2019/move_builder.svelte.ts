@@ -2,6 +2,7 @@
 import { tick, untrack } from 'svelte'
 import type { Token } from '../../motion/card_tracking'
 import type { CardAction } from '../../components/card_inspector.svelte'
+import { cardSelection } from '../../components/card_selection.svelte'
 import type { Prompt, CardFace, Move } from '../../api/protocol'
 import { t } from '../../localization'
 import { DraftEditor } from '../kung-fu/draft_editor.svelte'
@@ -33,6 +34,8 @@ const NO_MOVES: CardMoves = { moves: [], inserted: false, nextCard: -1 }
 const LAYING_MOVE = /^(play|split|join|join-split|hurl|attack|attack-split|break) /
 const FIXED_VERB = /^(attack|attack-split|break)$/
 const SELECTING_VERBS = ['discard', 'give', 'play', 'redirect']
+/** Prompts in which a card is added to a draft. */
+const DRAFT_PROMPTS = ['attack', 'counterattack', 'base', 'add', 'help']
 const ATTACK_VERBS = ['attack', 'attack-split', 'break']
 const QUICK_PROMPTS = ['help', 'special', 'step-in']
 /** Verbs that apply only to cards in hand. */
@@ -42,6 +45,8 @@ const FROM_EQUIPMENT = ['drop']
 
 /** The key that identifies an equipment card when it is picked or marked. */
 export const equipmentKey = (card: number) => `kit:${card}`
+/** The key that identifies a card which is neither in hand nor in play. */
+export const choiceKey = (move: Move) => `choice:${move.move}`
 
 export class MoveBuilder {
   readonly draftEditor = new DraftEditor(
@@ -50,8 +55,6 @@ export class MoveBuilder {
   )
   private frozen = $state.raw<{ view: Kff19View; prompt: Prompt | null } | null>(null)
   private marks = $state.raw<string[]>([])
-  /** The picked card and its moves. */
-  picked = $state.raw<({ key: string } & CardMoves) | null>(null)
   private nextCard = $state.raw<{ card: number; at: string } | null>(null)
 
   // While the draft is being edited, keep showing the previous state.
@@ -94,7 +97,6 @@ export class MoveBuilder {
     const dropped = this.context().hintedMoves.map((move) => parseMove(move, this.context().faces.length)).filter((each) => each.verb === 'drop')
     return this.marking ? dropped.map((each) => equipmentKey(each.card)).filter((key) => !this.marks.includes(key)) : []
   })
-  private readonly pickedIsHinted = $derived(this.picked !== null && this.includesHint(this.picked))
   /** The button that a hint points at, once it no longer points at a card. */
   readonly hintedButton = $derived.by(() => {
     const { hintedMoves, view } = this.context()
@@ -102,9 +104,9 @@ export class MoveBuilder {
     if (this.marking) return this.cardsToMark.length + this.equipmentToMark.length > 0 ? undefined : hintedMoves.at(-1)
     const equipment = view.seat < 0 ? [] : [view.weapon, view.stance, view.archetype].map((each) => each[view.seat]!)
     const cards = this.hand().some((token) => this.includesHint(this.movesFor(token.card, true))) || equipment.some((card) => card >= 0 && this.includesHint(this.movesFor(card, false)))
-    return this.pickedIsHinted || !cards ? hintedMoves[0] : undefined
+    return cards ? undefined : hintedMoves[0]
   })
-  readonly quick = $derived(QUICK_PROMPTS.includes(this.prompt?.kind ?? '') && !this.picked)
+  readonly quick = $derived(QUICK_PROMPTS.includes(this.prompt?.kind ?? ''))
   private readonly key = $derived.by(() => this.context().prompt?.key ?? '')
   private readonly position = $derived(this.key.split('.')[0] ?? '')
 
@@ -123,10 +125,6 @@ export class MoveBuilder {
     $effect(() => {
       void this.position
       this.marks = []
-    })
-    $effect(() => {
-      void this.key
-      this.picked = null
     })
   }
 
@@ -158,7 +156,7 @@ export class MoveBuilder {
   isHinted(card: number, key: string | null): boolean {
     if (this.context().hintedMoves.length === 0) return false
     if (this.marking) return (key === null ? this.equipmentToMark : this.cardsToMark).includes(key ?? equipmentKey(card))
-    return !this.pickedIsHinted && this.includesHint(this.movesFor(card, key !== null))
+    return this.includesHint(this.movesFor(card, key !== null))
   }
 
   /** All actions of a card in hand, for the card inspector. */
@@ -167,22 +165,36 @@ export class MoveBuilder {
     const name = this.context().faces[token.card]?.name ?? ''
     const isKept = this.marks.includes(token.key)
     if (this.marking) return available.moves.slice(0, 1).map((move) => ({ text: isKept ? t('kung-fu-2019-board-keep', { card: name }) : move.text, move: move.move, run: () => this.tap(token) }))
-    return available.moves.map((move) => ({ text: move.text, move: move.move, run: () => this.submit(move, available) }))
+    return this.submissionsOf(available)
+  }
+
+  private submissionsOf(available: CardMoves): CardAction[] {
+    return available.moves.map((move) => ({ text: move.text, move: move.move, hinted: this.includesHint({ ...available, moves: [move] }), run: () => this.submit(move, available) }))
   }
 
   tap(token: Token): void {
     if (this.draftEditor.busy) return
-    if (this.marking) this.mark(token.key)
-    else this.pickCard(token.key, this.movesFor(token.card, true))
+    if (this.marking) return this.mark(token.key)
+    const available = this.movesFor(token.card, true)
+    this.submit(available.moves[0]!, available)
   }
 
-  pickCard(key: string, available: CardMoves): void {
+  /** Whether a click on a card adds it to a draft. It can be taken back; the button that ends the draft confirms it. */
+  private isDrafting(available: CardMoves): boolean {
+    return available.moves.length === 1 && (available.nextCard >= 0 || DRAFT_PROMPTS.includes(this.prompt?.kind ?? ''))
+  }
+
+  /** Whether a click on a card in hand marks it or adds it to a draft, instead of selecting it. */
+  isInstant(available: CardMoves | null): boolean {
+    return this.marking || (available !== null && this.isDrafting(available))
+  }
+
+  pickCard(key: string, getAvailable: () => CardMoves): void {
+    const available = getAvailable()
     if (this.draftEditor.busy || available.moves.length === 0) return
     if (this.marking) return this.mark(key)
-    // A click on equipment or on a choice only picks it, so that looking at it does not give it up or choose it.
-    const needsConfirmation = ['drop', 'choose'].includes(parseNotation(available.moves[0]!.notation).verb)
-    if (available.moves.length === 1 && !needsConfirmation) this.submit(available.moves[0]!, available)
-    else this.picked = this.picked?.key === key ? null : { key, ...available }
+    if (this.isDrafting(available)) this.submit(available.moves[0]!, available)
+    else cardSelection.choose(key, () => this.submissionsOf(getAvailable()))
   }
 
   private mark(key: string): void {
@@ -191,11 +203,10 @@ export class MoveBuilder {
 
   /** Pick one of the choices without making it yet. */
   preview(move: Move): void {
-    this.pickCard(`choice:${move.move}`, { ...NO_MOVES, moves: [move] })
+    this.pickCard(choiceKey(move), () => ({ ...NO_MOVES, moves: this.choices.filter((each) => each.move === move.move) }))
   }
 
-  submit(move: Move, available: CardMoves = this.picked ?? NO_MOVES): void {
-    this.picked = null
+  submit(move: Move, available: CardMoves = NO_MOVES): void {
     if (this.draftEditor.busy) return
     if (available.nextCard >= 0 && parseNotation(move.notation).verb === 'target') this.nextCard = { card: available.nextCard, at: this.key }
     if (available.inserted) this.freezeDuring(() => this.draftEditor.insert(move))
@@ -248,6 +259,6 @@ export class MoveBuilder {
     const actionsFor = prompt.kind === 'base' ? prompt.moves.filter((move) => move.card === nextCard.card) : []
     this.nextCard = actionsFor.length === 1 ? { card: -1, at: prompt.key } : null
     if (actionsFor.length === 1) this.context().chooseMove(actionsFor[0]!)
-    else if (actionsFor.length > 1) void tick().then(() => (this.picked = { ...NO_MOVES, key: 'wish', moves: actionsFor }))
+    else if (actionsFor.length > 1) void tick().then(() => cardSelection.choose('wish', () => this.submissionsOf({ ...NO_MOVES, moves: actionsFor })))
   }
 }

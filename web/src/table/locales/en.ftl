@@ -132,7 +132,7 @@ table-panel = Log and chat
 table-log = Log
 table-log-empty = Nothing has happened yet.
 # Between backticks: keys.
-table-keys = Choose with the arrow keys and Enter, or with the number at the edge. `i` shows a card, `?` the rules, `b` undoes.
+table-keys = Select with the arrow keys and Enter, or with the number at the edge. Again to confirm. `i` shows a card, `?` the rules, `b` undoes.
 table-chat = Chat
 table-chat-empty = No messages yet. A bow is always polite.
 table-unread = { $count ->

@@ -118,7 +118,7 @@ table-panel = 记录与聊天
 table-log = 记录
 table-log-empty = 还没有记录。
 # 反引号之间是按键
-table-keys = 用方向键与 Enter，或边上的数字来选择。`i` 看卡牌，`?` 看规则，`b` 收回。
+table-keys = 用方向键与 Enter，或边上的数字来选择，再按一次确认。`i` 看卡牌，`?` 看规则，`b` 收回。
 table-chat = 聊天
 table-chat-empty = 还没有人说话。先行个礼吧。
 table-unread = { $count } 则新消息

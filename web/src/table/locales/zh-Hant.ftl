@@ -118,7 +118,7 @@ table-panel = 紀錄與聊天
 table-log = 紀錄
 table-log-empty = 還沒有紀錄。
 # 反引號之間是按鍵
-table-keys = 用方向鍵與 Enter，或邊上的數字來選擇。`i` 看卡牌，`?` 看規則，`b` 收回。
+table-keys = 用方向鍵與 Enter，或邊上的數字來選擇，再按一次確認。`i` 看卡牌，`?` 看規則，`b` 收回。
 table-chat = 聊天
 table-chat-empty = 還沒有人說話。先行個禮吧。
 table-unread = { $count } 則新訊息

@@ -23,6 +23,7 @@ dragon-punch-board-initiative-next = Initiative next
 # How many of the cards to switch have been chosen.
 dragon-punch-board-chosen = { $count } of { $total } chosen
 dragon-punch-board-leave-white = Leave { $name } as it is
+dragon-punch-board-switch = Switch { $count } cards
 
 ## Labels on cards: the effects of a move, as short as possible
 

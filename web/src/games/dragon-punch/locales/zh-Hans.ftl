@@ -19,6 +19,7 @@ dragon-punch-board-initiative = 先机
 dragon-punch-board-initiative-next = 下回合先机
 dragon-punch-board-chosen = 已选 { $count } / { $total } 张
 dragon-punch-board-leave-white = { $name }不翻面
+dragon-punch-board-switch = 把 { $count } 张牌翻面
 
 ## 牌上的标签：招式的效果，越短越好
 

@@ -19,6 +19,7 @@ dragon-punch-board-initiative = 先機
 dragon-punch-board-initiative-next = 下回合先機
 dragon-punch-board-chosen = 已選 { $count } / { $total } 張
 dragon-punch-board-leave-white = { $name }不翻面
+dragon-punch-board-switch = 把 { $count } 張牌翻面
 
 ## 牌上的標籤：招式的效果，越短越好
 
