@@ -12,7 +12,7 @@ from tests.web.axe import accessibility_violations
 from tests.web.conftest import IDENTITY_PAGE, Visit
 from tests.web.hidden_cards import full_text
 from tests.web.layout_faults import only_in_long_run
-from tests.web.page_actions import concede, log_lines, open_table, start_lesson, tap_and_act, wait_for_choice
+from tests.web.page_actions import concede, log_lines, open_table, start_lesson, wait_for_choice
 from tests.web.phase_positions import KUNG_FUR_PHASES, REWARD_CHOICE_PHASES
 from tests.web.tables_at_positions import open_position
 
@@ -243,12 +243,11 @@ def test_game_on_phone_fits_window(visit: Visit, width: int) -> None:
         expect_fits(page, width)
         if page.locator(SEAL_BUTTON).count():
             card = page.locator(".hand [data-card][data-pick]").nth(index)
-            if index % 2:
-                tap_and_act(page, card)
-            else:
-                tap_and_act(page, card, "Pick it up")
-                expect_fits(page, width)
-                page.locator(".target").first.tap()
+            card.tap()
+            expect(page.locator(".ask .read")).to_be_visible()
+            expect_fits(page, width)
+            expect_in_view(page, height)
+            page.locator(".target").first.tap()
             page.wait_for_function(MOVE_COMPLETED)
             expect_fits(page, width)
             if index == 0:
