@@ -22,7 +22,7 @@ EXPECTED_TEXTS = [
     (DRAGON_PUNCH_PHASES["play late"], ("of 6 health", "rounds")),
     (
         KUNG_FUR_PHASES["plan"],
-        ("A lead of 4 wins", r"Limit\s*3", r"Weapons\s*4", r"VP\s*0", r"Spirit \(SP\)\s*12"),
+        ("A lead of 4 wins", r"Limit\s*3", r"Weapons\s*4", r"VP\s[^\n]+:\s*0", r"Spirit \(SP\)\s*12"),
     ),
     (KUNG_FUR_PHASES["plan late"], (r"(You|They) lead by \d+ of 4",)),
 ]
