@@ -19,24 +19,30 @@ const GAMES = new URL('./src/games/', import.meta.url)
 
 /**
  * `virtual:icons/hall` is a module with the icons listed under "hall" in src/kwoon/icons.json, `virtual:icons/GAME` one
- * with the icons in the game's own icons.json, and `virtual:icons/all` one with all icons.
+ * with the icons in the game's own icons.json, and `virtual:icons/all` one with all icons. The icons come from game-icons,
+ * or from a game's drawings.json: our own drawings, as SVG paths in a 512 × 512 box.
  * The build also writes the icons and the fonts for printed cards to print/.
  */
 function icons(): Plugin {
   const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'))
   const drawings = (set: string): Record<string, string> => {
     const lists: Record<string, string[]> = read('../src/kwoon/icons.json')
+    const ownDrawings: Record<string, string[]> = {}
     for (const folder of readdirSync(new URL('../src/kwoon/games', import.meta.url))) {
       const file = `../src/kwoon/games/${folder}/icons.json`
       if (existsSync(new URL(file, import.meta.url))) lists[folder.replaceAll('_', '-')] = read(file)
+      const drawingsFile = file.replace('icons.json', 'drawings.json')
+      if (existsSync(new URL(drawingsFile, import.meta.url))) Object.assign(ownDrawings, read(drawingsFile))
     }
     const names = set === 'all' ? Object.values(lists).flat() : lists[set]
     if (!names) throw new Error(`There are no icons for '${set}'. Add an icons.json to the game's folder.`)
     const all = read('./node_modules/@iconify-json/game-icons/icons.json').icons
     const drawn: Record<string, string> = {}
     for (const name of names) {
-      if (!all[name]) throw new Error(`icons.json names '${name}', which game-icons does not have.`)
-      drawn[name] = all[name].body
+      const own = ownDrawings[name]
+      if (own) drawn[name] = own.map((path) => `<path fill="currentColor" fill-rule="evenodd" d="${path}"/>`).join('')
+      else if (all[name]) drawn[name] = all[name].body
+      else throw new Error(`icons.json names '${name}', which neither game-icons nor a drawings.json has.`)
     }
     return drawn
   }

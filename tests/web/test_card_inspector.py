@@ -125,12 +125,32 @@ def test_inspector_marks_and_unmarks_discards(visit: Visit, data: Path) -> None:
     expect(page.locator(".card.marked")).to_have_count(0)
 
 
-def test_inspector_places_animal_in_any_arena(visit: Visit) -> None:
+def hold(page: Page, card: Locator) -> None:
+    """Touch a card until the inspector opens, and lift the finger."""
+    bounds = card.bounding_box()
+    assert bounds
+    point = {"x": bounds["x"] + bounds["width"] / 2, "y": bounds["y"] + bounds["height"] / 2}
+    session = page.context.new_cdp_session(page)
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    expect(inspector(page)).to_be_visible()
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_tap_shows_text_of_animal_and_hold_opens_inspector(visit: Visit) -> None:
     page = visit(IDENTITY_PAGE, **PHONE)
     open_game(page, "kung-fur-fight")
+    tip = page.get_by_text("hold it to see it large")
+    expect(tip).to_be_visible()
     card = page.locator(".hand [data-card][data-pick]").first
-    name = card.get_attribute("data-pick")
+    name = card.get_attribute("data-pick") or ""
     card.tap()
+    # The text is below the prompt, and the tip is shown only once.
+    expect(page.locator(".ask .read")).to_contain_text(re.compile(rf"^{name}.*\d AP.*\w{{4}}"))
+    expect(inspector(page)).to_have_count(0)
+    expect(page.locator(".target")).to_have_count(3)
+    card.tap()
+    expect(page.locator(".ask .read")).to_have_count(0)
+    hold(page, card)
     expect(inspector(page).locator("[data-way]")).to_have_text(
         [f"{name} leads arena 1", f"{name} leads arena 2", f"{name} leads arena 3", "Pick it up"]
     )
@@ -145,7 +165,7 @@ def test_inspector_places_animal_in_any_arena(visit: Visit) -> None:
 def test_inspector_text_is_complete_on_small_phone(visit: Visit) -> None:
     page = visit(IDENTITY_PAGE, **{**PHONE, "viewport": {"width": 360, "height": 640}})
     open_game(page, "kung-fur-fight")
-    page.locator(".hand [data-card][data-pick]").first.tap()
+    hold(page, page.locator(".hand [data-card][data-pick]").first)
     page.wait_for_function(ANIMATIONS_FINISHED)
     # Only the link to all cards may need scrolling.
     text_bounds = inspector(page).locator(".words > p:not(.all)").last.bounding_box()

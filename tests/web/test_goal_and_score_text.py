@@ -22,9 +22,9 @@ EXPECTED_TEXTS = [
     (DRAGON_PUNCH_PHASES["play late"], ("of 6 health", "rounds")),
     (
         KUNG_FUR_PHASES["plan"],
-        ("a lead of 4 VP wins", r"Limit\s*3", r"Food\s*2", r"Weapons\s*4", "VP", "SP", "Warehouse"),
+        ("A lead of 4 wins", r"Limit\s*3", r"Weapons\s*4", r"VP\s[^\n]+:\s*0", r"Spirit \(SP\)\s*12"),
     ),
-    (KUNG_FUR_PHASES["plan late"], (r"\d+ of 4 VP ahead",)),
+    (KUNG_FUR_PHASES["plan late"], (r"(You|They) lead by \d+ of 4",)),
 ]
 
 
@@ -51,7 +51,7 @@ def test_lead_larger_than_needed_is_shown(visit: Visit, data: Path) -> None:
     open_position(page, data, WantedPosition("kung-fur-fight", 2, won_by_more_than_needed))
     page.get_by_role("button", name="See the table").click()
     expect(page.locator(".goal")).to_have_count(1)
-    expect(page.locator(".goal")).to_have_text(re.compile(r"^([5-9]|\d\d) of 4 VP ahead$"))
+    expect(page.locator(".goal")).to_have_text(re.compile(r"lead by ([5-9]|\d\d) of 4$"))
 
 
 @pytest.mark.parametrize(("game", "seats"), [("kung-fur-fight", 2), ("kung-fu-2014", 2)])

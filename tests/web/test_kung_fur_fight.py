@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.web.axe import accessibility_violations
 from tests.web.conftest import IDENTITY_PAGE, Visit
 from tests.web.hidden_cards import full_text
-from tests.web.layout_faults import only_in_long_run
+from tests.web.layout_faults import LANDSCAPE_PHONE, SMALL_PHONE, only_in_long_run, resized
 from tests.web.page_actions import (
     concede,
     confirm_by_key,
@@ -31,6 +31,7 @@ GAME = "kung-fur-fight"
 GAME_ENTRY = "article.box:has(h2:has-text('Kung Fur Fight'))"
 # A pile of 34 rewards lasts eleven rounds, with a few decisions per round besides the plan.
 MAX_MOVES = 80
+BOUNDS = "all => all.map(each => each.getBoundingClientRect().toJSON())"
 DOGS = ("Fu", "Ban", "Yue", "Chai", "Hua", "Shiue")
 SEAL_BUTTON = "button.seal"
 MOVE_COMPLETED = (
@@ -253,12 +254,11 @@ def test_game_on_phone_fits_window(visit: Visit, width: int) -> None:
         expect_fits(page, width)
         if page.locator(SEAL_BUTTON).count():
             card = page.locator(".hand [data-card][data-pick]").nth(index)
-            if index % 2:
-                tap_and_act(page, card)
-            else:
-                tap_and_act(page, card, "Pick it up")
-                expect_fits(page, width)
-                page.locator(".target").first.tap()
+            card.tap()
+            expect(page.locator(".ask .read")).to_be_visible()
+            expect_fits(page, width)
+            expect_in_view(page, height)
+            page.locator(".target").first.tap()
             page.wait_for_function(MOVE_COMPLETED)
             expect_fits(page, width)
             if index == 0:
@@ -268,6 +268,30 @@ def test_game_on_phone_fits_window(visit: Visit, width: int) -> None:
             page.wait_for_function("old => document.querySelector('.board').innerHTML !== old", arg=html)
         else:
             answer_prompt(page, index)
+
+
+def test_phones_show_reward_names_below_narrow_screens(visit: Visit, data: Path) -> None:
+    page = visit()
+    open_position(page, data, KUNG_FUR_PHASES["plan laid"])
+    for size in (LANDSCAPE_PHONE, SMALL_PHONE):
+        with resized(page, size):
+            names = page.locator(".reward .name")
+            assert names.count() > 1
+            for name in names.all():
+                expect(name).to_be_visible()
+                assert name.evaluate("each => each.scrollWidth <= each.parentElement.clientWidth")
+                assert name.evaluate("each => parseFloat(getComputedStyle(each).fontSize)") >= 12
+            assert max(each["height"] for each in page.locator(".screen").evaluate_all(BOUNDS)) <= 30
+
+
+def test_knot_of_victory_points_moves_toward_leader(visit: Visit, data: Path) -> None:
+    page = visit()
+    open_position(page, data, KUNG_FUR_PHASES["plan late"])
+    own, enemy = (int(text.split()[-1]) for text in page.locator(".head .vp b").all_inner_texts())
+    rope, knot = (page.locator(each).evaluate_all(BOUNDS)[0] for each in (".rope", ".knot"))
+    pull = (knot["x"] + knot["width"] / 2 - rope["x"] - rope["width"] / 2) / (rope["width"] / 2)
+    assert pull == pytest.approx((enemy - own) / 4, abs=0.05)
+    assert own != enemy
 
 
 def expect_in_view(page: Page, height: int) -> None:

@@ -80,8 +80,15 @@ def test_all_characters_are_visible_on_phone(visit: Visit, data: Path) -> None:
 def test_kung_fur_fight_counters_explain_themselves_on_tap(visit: Visit, data: Path) -> None:
     page = visit(IDENTITY_PAGE, **PHONE_OPTIONS)
     open_position(page, data, KUNG_FUR_PHASES["plan"])
-    for label, meaning in (("Limit", "Card Limit"), ("Food", "Dishes"), ("SP", "spirit"), ("VP", "victory points")):
-        page.locator(".near .side button", has_text=re.compile(f"^{label}")).first.tap()
+    counters = (
+        (".near .side button:has-text('Limit')", "up to 3 animals"),
+        (".near .side button:has(.food)", "2 Dishes, the Delicacy"),
+        (".near .side button:has-text('Weapons')", "Warehouse has 16"),
+        (".near .side .sp", "spirit"),
+        (".head .vp", "victory points"),
+    )
+    for selector, meaning in counters:
+        page.locator(selector).tap()
         expect(page.locator(".prompt .notice")).to_contain_text(meaning)
 
 

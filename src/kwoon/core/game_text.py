@@ -44,3 +44,8 @@ class GameText(ABC):
         """Explain why a move is not offered when the reason is not its card, such as a target on the same team or a
         full arena. Return an empty string if there is nothing to add to `why_not_usable`."""
         return ""
+
+    def explain_moves(self, moves: Sequence[int], view: View) -> Text:
+        """Explain what a suggested draft is good for, in a few short sentences. Return an empty string if its moves say
+        it all."""
+        return ""

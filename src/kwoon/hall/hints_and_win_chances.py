@@ -171,7 +171,7 @@ class AnalysisService:
             moves,
             advice,
             round(comparison.win_chance, 3),
-            hint_reason(comparison, moves, game_text),
+            game_text.explain_moves(moves, view) or hint_reason(comparison, moves, game_text),
         )
 
     def has_win_chance_curve(self, table_id: str) -> bool:

@@ -153,3 +153,25 @@ def test_every_event_kind_has_text(event_kind: str) -> None:
 def test_unknown_event_kind_is_rejected() -> None:
     with pytest.raises(ValueError, match="no event of kind 'dance'"):
         Reader(["Ann", "Bo"], DOGS).say(FurText(KungFurFixture().game).describe_event(Event("dance", DOGS, [])))
+
+
+def advice(table: KungFurFixture, moves: str, seat: int = DOGS) -> str:
+    text = FurText(table.game)
+    parsed = [table.game.parse_move(move) for move in moves.split(", ")]
+    return Reader(["Ann", "Bo"], seat).say(text.explain_moves(parsed, table.state.view(seat)))
+
+
+def test_advice_names_ap_and_rewards_of_each_arena() -> None:
+    table = KungFurFixture("crash peach ming")
+    assert advice(table, "lead 1 ban, assist 1 yue, lead 3 fu, seal") == (
+        "Arena 1: 10 AP for 崩 CRASH. Arena 3: 1 AP for Ming. Leave arena 2 to the enemy. "
+        "Fu brings all your used animals back."
+    )
+    assert advice(table, "lead 2 yaou, weapons 2 3, seal", CATS).startswith("Arena 2: 8 AP for Peach. Leave arenas 1 and 3 to")
+
+
+def test_advice_counts_moves_that_were_already_made() -> None:
+    table = KungFurFixture("crash peach ming")
+    table.play(DOGS, "lead 1 ban")
+    assert advice(table, "assist 1 yue, seal").startswith("Arena 1: 10 AP for 崩 CRASH.")
+    assert advice(table, "off 1 ban, seal") == "Nothing here is worth an animal."

@@ -1,5 +1,6 @@
 // Pointer and keyboard gestures on a card. Mouse: hover previews, click uses, right click inspects. Touch: a tap
-// inspects the card, with its actions as buttons. Both can drag. Keyboard: Enter uses, i inspects.
+// inspects the card, with its actions as buttons; if a tap selects the card instead, holding it inspects it. Both can
+// drag. Keyboard: Enter uses, i inspects.
 import { onDestroy } from 'svelte'
 import type { CardFace } from '../api/protocol'
 import { type CardUse, type CardAction, cardInspector } from './card_inspector.svelte'
@@ -10,6 +11,8 @@ export interface CardGestures {
   isDraggable: boolean
   /** Whether the face is visible, so that a preview is useful. */
   isFaceUp: boolean
+  /** Whether a tap uses the card like a click, because the board shows the text of a used card. */
+  tapUses?: boolean
   /** Actions for the card inspector, or the reason why there are none. */
   actions?: CardAction[]
   reason?: string
@@ -23,6 +26,8 @@ export interface CardGestures {
 }
 
 const DRAG_THRESHOLD = 8
+/** Touching a card for this long inspects it. */
+const HOLD_MS = 450
 
 // Not every browser reports a click's pointer type, so remember the last pointerdown.
 let lastPointerIsTouch = false
@@ -33,6 +38,17 @@ export function isTouchClick(click: MouseEvent): boolean {
   return lastPointerIsTouch && click.detail > 0
 }
 
+function ignoreClick(event: Event) {
+  event.preventDefault()
+  event.stopPropagation()
+}
+/** Ignores the click when the finger is lifted: it would hit what has opened under the finger. */
+function ignoreClickOnRelease() {
+  addEventListener('click', ignoreClick, { capture: true })
+  const stop = () => setTimeout(() => removeEventListener('click', ignoreClick, { capture: true }), 50)
+  for (const type of ['pointerup', 'pointercancel']) addEventListener(type, stop, { capture: true, once: true })
+}
+
 /** A drag from press to release. */
 class Drag {
   /** Whether the pointer has moved beyond the threshold. */
@@ -40,17 +56,29 @@ class Drag {
   /** Whether to ignore the click that ends the drag. */
   suppressClick = false
   #start: { x: number; y: number } | null = null
+  #holdTimer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(readonly options: () => CardGestures) {}
+  constructor(
+    readonly options: () => CardGestures,
+    readonly inspect: () => boolean,
+  ) {}
 
   press(event: PointerEvent) {
     if (event.button !== 0) return
     this.suppressClick = false
     cardInspector.endPreview()
+    clearTimeout(this.#holdTimer)
+    if (event.pointerType !== 'mouse') this.#holdTimer = setTimeout(() => this.#hold(), HOLD_MS)
     if (!this.options().isDraggable) return
     this.#start = { x: event.clientX, y: event.clientY }
     // Capture at once: a fast pointer leaves the card before the drag is detected.
     ;(event.currentTarget as HTMLElement).setPointerCapture(event.pointerId)
+  }
+
+  #hold() {
+    if (this.isDragging || !this.inspect()) return
+    this.#start = null
+    ignoreClickOnRelease()
   }
 
   move(event: PointerEvent) {
@@ -68,6 +96,7 @@ class Drag {
   }
 
   release(event: PointerEvent) {
+    clearTimeout(this.#holdTimer)
     if (this.isDragging && this.#start) {
       const card = event.currentTarget as HTMLElement
       const isDeliberate = event.type === 'pointerup'
@@ -86,19 +115,23 @@ class Drag {
   }
 
   cancel() {
+    clearTimeout(this.#holdTimer)
     this.#start = null
   }
 }
 
 /** Event handlers for a card; `options` is evaluated on every event. */
 export function cardGestures(options: () => CardGestures) {
-  const drag = new Drag(options)
+  const drag = new Drag(options, () => inspect())
   const getUse = (): CardUse => {
     const { actions, reason, transformsInto } = options()
     return { actions: actions ?? [], reason: reason ?? '', transformsInto: transformsInto ?? null }
   }
   let hovered: HTMLElement | null = null
-  onDestroy(() => cardInspector.cardRemoved(getUse, hovered))
+  onDestroy(() => {
+    drag.cancel()
+    cardInspector.cardRemoved(getUse, hovered)
+  })
 
   /** Opens the card in the inspector; returns whether it is face up. */
   function inspect(): boolean {
@@ -131,7 +164,7 @@ export function cardGestures(options: () => CardGestures) {
         drag.suppressClick = false
         return
       }
-      if (isTouchClick(event) && inspect()) return
+      if (isTouchClick(event) && !options().tapUses && inspect()) return
       cardInspector.close()
       options().onclick()
     },

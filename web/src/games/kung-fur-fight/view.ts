@@ -9,6 +9,7 @@ export const PLANNING = 0
 export const RESOLVING = 1
 export const ARENAS = [0, 1, 2] as const
 export const FULL_SP = 12
+export const FULL_FOOD = { dishes: 2, delicacies: 1 }
 export const LEAD_TO_WIN = 4
 /** Results for an arena that no seat has won. */
 export const UNDECIDED = -1
@@ -58,6 +59,13 @@ export interface FurView extends View {
 
 /** The item that the player has picked up to place. */
 export type Picked = { what: 'animal'; card: number; key: string } | { what: 'weapon' } | { what: 'coconut' }
+
+/** An item's name, AP and text. */
+export interface PickedItem {
+  name: string
+  ap: number | null
+  text: string
+}
 
 /** Index moves by notation, such as `lead 1 ban`, `weapons 2 3` or `coconut 1`. */
 export function movesByNotation(moves: Move[]): Map<string, Move> {

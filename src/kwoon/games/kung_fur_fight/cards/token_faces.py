@@ -11,7 +11,7 @@ from kwoon.core.schema.pack_node import PackNode
 ICONS: Final[dict[str, str]] = {
     "hidden-weapon": "shuriken",
     "hua": "lotus-flower",
-    "raihuu": "saber-toothed-cat-head",
+    "raihuu": "raihuu-cat",
     "mushroom": "mushroom",
     "coconut": "coconuts",
     "card-limit-minus-1": "barrier",

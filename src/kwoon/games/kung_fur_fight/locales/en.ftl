@@ -385,6 +385,23 @@ kung-fur-fight-outcome-pile-spirit = { $winner-is ->
    *[other] { $winner } wins: the Reward Pile has run out with VP tied, and { $winner } has more SP.
 }
 
+## What a suggested plan is good for
+
+kung-fur-fight-advice-fight = Arena { $arena }: { $ap } AP for { $rewards }.
+kung-fur-fight-advice-fight-for-vp = Arena { $arena }: { $ap } AP for the VP.
+# $arenas: their numbers.
+kung-fur-fight-advice-leave = { $count ->
+    [one] Leave arena { $arenas } to the enemy.
+   *[other] Leave arenas { $arenas } to the enemy.
+}
+kung-fur-fight-advice-chef = { $chef } brings all your used animals back.
+# $count: how many animals rest.
+kung-fur-fight-advice-pass = { $count ->
+    [0] Nothing here is worth an animal.
+    [one] Your resting animal comes back, and nobody tires.
+   *[other] Your { $count } resting animals come back, and nobody tires.
+}
+
 ## Why a card can't be used now
 
 kung-fur-fight-why-watching = You're only watching.

@@ -170,6 +170,17 @@ kung-fur-fight-outcome-victory = { $winner }的胜点领先 { $lead } 点以上�
 kung-fur-fight-outcome-pile = 奖励牌库用完了，{ $winner }的胜点较多，获胜。
 kung-fur-fight-outcome-pile-spirit = 奖励牌库用完了，胜点相同，{ $winner }的斗志较多，获胜。
 
+## 建议的布阵好在哪里
+
+kung-fur-fight-advice-fight = { $arena } 号擂台：用战力 { $ap } 抢“{ $rewards }”。
+kung-fur-fight-advice-fight-for-vp = { $arena } 号擂台：用战力 { $ap } 抢胜点。
+kung-fur-fight-advice-leave = { $arenas } 号擂台让给对手。
+kung-fur-fight-advice-chef = { $chef }会让用过的动物全部回来。
+kung-fur-fight-advice-pass = { $count ->
+    [0] 这回合的奖励不值得派动物去抢。
+   *[other] 休息中的 { $count } 只动物会回来，也不消耗其他动物。
+}
+
 ## 现在不能用这张牌的原因
 
 kung-fur-fight-why-watching = 你只是在观战。

@@ -170,6 +170,17 @@ kung-fur-fight-outcome-victory = { $winner }的勝點領先 { $lead } 點以上�
 kung-fur-fight-outcome-pile = 獎勵牌庫用完了，{ $winner }的勝點較多，獲勝。
 kung-fur-fight-outcome-pile-spirit = 獎勵牌庫用完了，勝點相同，{ $winner }的鬥志較多，獲勝。
 
+## 建議的佈陣好在哪裡
+
+kung-fur-fight-advice-fight = { $arena } 號擂台：用戰力 { $ap } 搶「{ $rewards }」。
+kung-fur-fight-advice-fight-for-vp = { $arena } 號擂台：用戰力 { $ap } 搶勝點。
+kung-fur-fight-advice-leave = { $arenas } 號擂台讓給對手。
+kung-fur-fight-advice-chef = { $chef }會讓用過的動物全部回來。
+kung-fur-fight-advice-pass = { $count ->
+    [0] 這回合的獎勵不值得派動物去搶。
+   *[other] 休息中的 { $count } 隻動物會回來，也不消耗其他動物。
+}
+
 ## 現在不能用這張牌的原因
 
 kung-fur-fight-why-watching = 你只是在觀戰。

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from kwoon.core.events import HIDDEN, Event
@@ -12,6 +13,7 @@ from kwoon.games.kung_fur_fight.cards.abilities import FREE_OF_LIMIT
 from kwoon.games.kung_fur_fight.rules.game import KungFurFight
 from kwoon.games.kung_fur_fight.rules.pending_combat import OVER, PLANNING, USING_REWARDS
 from kwoon.games.kung_fur_fight.rules.refresh import LOW_SP
+from kwoon.games.kung_fur_fight.text.plan_advice import explain_plan
 from kwoon.games.kung_fur_fight.text.why_not import IllegalPlanMoveReasons, why_not_choosable, why_not_plannable
 from kwoon.games.kung_fur_fight.view.view import FurView
 
@@ -296,6 +298,10 @@ class FurText(GameText):
         if words[0] in ("lead", "assist"):
             return why.why_not_placed(words[0] == "lead", int(words[1]) - 1, self.game.ids.index(words[2]))
         return ""
+
+    def explain_moves(self, moves: Sequence[int], view: View) -> Text:
+        assert isinstance(view, FurView)
+        return explain_plan(self.game, self.names, view, moves) if view.phase == PLANNING else ""
 
 
 def _draw_text() -> Text:

@@ -5,24 +5,28 @@ kung-fur-fight-board-board = The table
 ## Between the arenas and the opponent
 
 kung-fur-fight-board-round = Round { $number }
-kung-fur-fight-board-pile = pile { $count }
-kung-fur-fight-board-warehouse = Warehouse { $count }
-# Explains pile and Warehouse.
-kung-fur-fight-board-pile-help = Rewards left in the pile; Hidden Weapons left in the Warehouse
+kung-fur-fight-board-pile = { $count } left
+# Explains the number.
+kung-fur-fight-board-pile-help = Rewards left in the pile
 
 ## A player's strip: labels before a number
 
-kung-fur-fight-board-sp = SP
+kung-fur-fight-board-sp = Spirit (SP)
 kung-fur-fight-board-vp = VP
-kung-fur-fight-board-limit = Limit
+kung-fur-fight-board-limit = Card Limit
+# The same in less room.
+kung-fur-fight-board-limit-short = Limit
 kung-fur-fight-board-food = Food
 kung-fur-fight-board-weapons = Weapons
 kung-fur-fight-board-hand = Hand
 kung-fur-fight-board-rest = Rest
 kung-fur-fight-board-coconut-token = Coconut token
 # Your lead, and the lead that wins.
-kung-fur-fight-board-ahead = { $lead } of { $goal } VP ahead
-kung-fur-fight-board-goal = a lead of { $goal } VP wins
+kung-fur-fight-board-ahead = You lead by { $lead } of { $goal }
+kung-fur-fight-board-behind = They lead by { $lead } of { $goal }
+# For spectators.
+kung-fur-fight-board-leads = { $player } leads by { $lead } of { $goal }
+kung-fur-fight-board-goal = A lead of { $goal } wins
 kung-fur-fight-board-monk-dogs = Monk Dogs
 kung-fur-fight-board-ninja-cats = Ninja Cats
 kung-fur-fight-board-side-you = { $faction } (you)
@@ -36,9 +40,18 @@ kung-fur-fight-board-state-sealed = sealed
 
 kung-fur-fight-board-help-sp = SP: your spirit. Lose it all and you lose the game. The lower it falls, the more animals you may send.
 kung-fur-fight-board-help-vp = VP: victory points, from arenas and rewards. A lead of { $lead } VP wins the game.
-kung-fur-fight-board-help-limit = Card Limit: how many animals may be sent this round. It rises when SP run low.
-kung-fur-fight-board-help-food = Food: Dishes + the Delicacy. A Chef who leads serves one, and all used animals come back.
-kung-fur-fight-board-help-weapons = Hidden Weapons: each one beside a team adds 1 AP there.
+kung-fur-fight-board-help-limit = Card Limit: up to { $count } animals may be sent this round. It rises when SP run low.
+kung-fur-fight-board-help-food = Food: { $dishes ->
+    [one] 1 Dish
+   *[other] { $dishes } Dishes
+}, { $delicacies ->
+    [0] no Delicacy
+   *[other] the Delicacy
+}. A Chef who leads serves one, and all used animals come back.
+kung-fur-fight-board-help-weapons = Hidden Weapons: each one beside a team adds 1 AP there. The Warehouse has { $count } more.
+# The text of a picked token.
+kung-fur-fight-board-help-weapon = Each one beside a team adds 1 AP there. Afterward, it goes back to the Warehouse.
+kung-fur-fight-board-help-coconut = Adds 1 AP beside a team of yours. It's never used up.
 kung-fur-fight-board-help-hand = Animals in hand
 kung-fur-fight-board-help-rest = Used animals rest until a Chef leads or the player passes.
 kung-fur-fight-board-rest-list = Resting: { $cards }. A Chef or a pass brings them back.
@@ -65,8 +78,8 @@ kung-fur-fight-board-tie = Tie
 kung-fur-fight-board-nobody-came = Nobody came
 # The result of the last round follows.
 kung-fur-fight-board-last-round = Last round:
-kung-fur-fight-board-plan-sealed = Sealed. Not a whisker shows.
-kung-fur-fight-board-plan-open = Something rustles behind the screen…
+kung-fur-fight-board-plan-sealed = Sealed
+kung-fur-fight-board-plan-open = Still planning…
 # So many Hidden Weapons don't count.
 kung-fur-fight-board-ignores = ignores { $count }
 
@@ -81,6 +94,8 @@ kung-fur-fight-board-target = { $label }: { $move }
 ## The tokens of a team
 
 kung-fur-fight-board-ap = AP
+# The strength of a picked animal.
+kung-fur-fight-board-ap-of = { $ap } AP
 kung-fur-fight-board-ap-as-planned = AP so far, without abilities that depend on the enemy.
 kung-fur-fight-board-token = { $token }: { $count }
 kung-fur-fight-board-hidden-weapons = Hidden Weapons
@@ -99,6 +114,8 @@ kung-fur-fight-board-your-hand = Your hand
 kung-fur-fight-board-hand-of = { $player }'s hand
 kung-fur-fight-board-no-animals-in-hand = No animals in hand
 kung-fur-fight-board-pick-up = Pick it up
+# Shown once, on touch screens.
+kung-fur-fight-board-hold-tip = Tap a card to pick it, hold it to see it large.
 kung-fur-fight-board-empty-hand = Your hand is empty: { $count ->
     [one] your animal is resting
    *[other] { $count } of your animals are resting

@@ -5,22 +5,24 @@ kung-fur-fight-board-board = 牌桌
 ## 擂台与对手之间
 
 kung-fur-fight-board-round = 第 { $number } 回合
-kung-fur-fight-board-pile = 奖励 { $count }
-kung-fur-fight-board-warehouse = 仓库 { $count }
-kung-fur-fight-board-pile-help = 奖励牌库剩下的牌；仓库剩下的暗器
+kung-fur-fight-board-pile = 剩 { $count } 张
+kung-fur-fight-board-pile-help = 奖励牌库剩下的牌
 
 ## 玩家列：数字前的标签
 
 kung-fur-fight-board-sp = 斗志
 kung-fur-fight-board-vp = 胜点
-kung-fur-fight-board-limit = 上限
+kung-fur-fight-board-limit = 出牌上限
+kung-fur-fight-board-limit-short = 上限
 kung-fur-fight-board-food = 食物
 kung-fur-fight-board-weapons = 暗器
 kung-fur-fight-board-hand = 手牌
 kung-fur-fight-board-rest = 休息
 kung-fur-fight-board-coconut-token = 椰子指示物
-kung-fur-fight-board-ahead = 胜点领先 { $lead }/{ $goal }
-kung-fur-fight-board-goal = 胜点领先 { $goal } 点就赢
+kung-fur-fight-board-ahead = 你领先 { $lead }/{ $goal }
+kung-fur-fight-board-behind = 对手领先 { $lead }/{ $goal }
+kung-fur-fight-board-leads = { $player }领先 { $lead }/{ $goal }
+kung-fur-fight-board-goal = 领先 { $goal } 点就赢
 kung-fur-fight-board-monk-dogs = 少林汪
 kung-fur-fight-board-ninja-cats = 甲贺喵
 kung-fur-fight-board-side-you = { $faction }（你）
@@ -33,9 +35,14 @@ kung-fur-fight-board-state-sealed = 已定案
 
 kung-fur-fight-board-help-sp = 斗志：归零就输了。斗志越低，能派出的动物越多。
 kung-fur-fight-board-help-vp = 胜点：来自擂台与奖励。领先 { $lead } 点就赢得对局。
-kung-fur-fight-board-help-limit = 出牌上限：这回合能派出几只动物。斗志低落时会上升。
-kung-fur-fight-board-help-food = 食物：料理 + 大餐。厨师当首领时端出一份，用过的动物就全部回来。
-kung-fur-fight-board-help-weapons = 暗器：放在队伍旁，每枚战力 +1。
+kung-fur-fight-board-help-limit = 出牌上限：这回合最多派出 { $count } 只动物。斗志低落时会上升。
+kung-fur-fight-board-help-food = 食物：{ $delicacies ->
+    [0] { $dishes } 份料理
+   *[other] { $dishes } 份料理、{ $delicacies } 份大餐
+}。厨师当首领时端出一份，用过的动物就全部回来。
+kung-fur-fight-board-help-weapons = 暗器：放在队伍旁，每枚战力 +1。仓库还有 { $count } 枚。
+kung-fur-fight-board-help-weapon = 放在队伍旁，每枚战力 +1，用过就回仓库。
+kung-fur-fight-board-help-coconut = 放在你的队伍旁，战力 +1，不会用掉。
 kung-fur-fight-board-help-hand = 手牌里的动物
 kung-fur-fight-board-help-rest = 用过的动物正在休息。厨师当首领或休兵，都能让牠们回来。
 kung-fur-fight-board-rest-list = 休息中：{ $cards }。厨师或休兵能让牠们回来。
@@ -60,8 +67,8 @@ kung-fur-fight-board-they-won = 对手赢了
 kung-fur-fight-board-tie = 平手
 kung-fur-fight-board-nobody-came = 没有人来
 kung-fur-fight-board-last-round = 上回合：
-kung-fur-fight-board-plan-sealed = 已定案，一根胡须都不露。
-kung-fur-fight-board-plan-open = 屏风后传来窸窣声……
+kung-fur-fight-board-plan-sealed = 已定案
+kung-fur-fight-board-plan-open = 布阵中……
 kung-fur-fight-board-ignores = 无视 { $count }
 
 ## 选取的牌或指示物可放的位置
@@ -74,6 +81,7 @@ kung-fur-fight-board-target = { $label }：{ $move }
 ## 队伍的指示物
 
 kung-fur-fight-board-ap = 战力
+kung-fur-fight-board-ap-of = 战力 { $ap }
 kung-fur-fight-board-ap-as-planned = 目前的战力，还不含取决于敌方的能力。
 kung-fur-fight-board-token = { $token }：{ $count }
 kung-fur-fight-board-hidden-weapons = 暗器
@@ -91,6 +99,7 @@ kung-fur-fight-board-your-hand = 你的手牌
 kung-fur-fight-board-hand-of = { $player }的手牌
 kung-fur-fight-board-no-animals-in-hand = 手牌里没有动物
 kung-fur-fight-board-pick-up = 拿起来
+kung-fur-fight-board-hold-tip = 点一下选牌，长按放大看。
 kung-fur-fight-board-empty-hand = 手牌空了，你有 { $count } 只动物在休息。休兵就能让牠们回来。
 kung-fur-fight-board-hidden-weapon = { $count ->
     [1] 最后一枚暗器

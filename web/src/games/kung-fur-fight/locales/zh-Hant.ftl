@@ -5,22 +5,24 @@ kung-fur-fight-board-board = 牌桌
 ## 擂台與對手之間
 
 kung-fur-fight-board-round = 第 { $number } 回合
-kung-fur-fight-board-pile = 獎勵 { $count }
-kung-fur-fight-board-warehouse = 倉庫 { $count }
-kung-fur-fight-board-pile-help = 獎勵牌庫剩下的牌；倉庫剩下的暗器
+kung-fur-fight-board-pile = 剩 { $count } 張
+kung-fur-fight-board-pile-help = 獎勵牌庫剩下的牌
 
 ## 玩家列：數字前的標籤
 
 kung-fur-fight-board-sp = 鬥志
 kung-fur-fight-board-vp = 勝點
-kung-fur-fight-board-limit = 上限
+kung-fur-fight-board-limit = 出牌上限
+kung-fur-fight-board-limit-short = 上限
 kung-fur-fight-board-food = 食物
 kung-fur-fight-board-weapons = 暗器
 kung-fur-fight-board-hand = 手牌
 kung-fur-fight-board-rest = 休息
 kung-fur-fight-board-coconut-token = 椰子指示物
-kung-fur-fight-board-ahead = 勝點領先 { $lead }/{ $goal }
-kung-fur-fight-board-goal = 勝點領先 { $goal } 點就贏
+kung-fur-fight-board-ahead = 你領先 { $lead }/{ $goal }
+kung-fur-fight-board-behind = 對手領先 { $lead }/{ $goal }
+kung-fur-fight-board-leads = { $player }領先 { $lead }/{ $goal }
+kung-fur-fight-board-goal = 領先 { $goal } 點就贏
 kung-fur-fight-board-monk-dogs = 少林汪
 kung-fur-fight-board-ninja-cats = 甲賀喵
 kung-fur-fight-board-side-you = { $faction }（你）
@@ -33,9 +35,14 @@ kung-fur-fight-board-state-sealed = 已定案
 
 kung-fur-fight-board-help-sp = 鬥志：歸零就輸了。鬥志越低，能派出的動物越多。
 kung-fur-fight-board-help-vp = 勝點：來自擂台與獎勵。領先 { $lead } 點就贏得對局。
-kung-fur-fight-board-help-limit = 出牌上限：這回合能派出幾隻動物。鬥志低落時會上升。
-kung-fur-fight-board-help-food = 食物：料理 + 大餐。廚師當首領時端出一份，用過的動物就全部回來。
-kung-fur-fight-board-help-weapons = 暗器：放在隊伍旁，每枚戰力 +1。
+kung-fur-fight-board-help-limit = 出牌上限：這回合最多派出 { $count } 隻動物。鬥志低落時會上升。
+kung-fur-fight-board-help-food = 食物：{ $delicacies ->
+    [0] { $dishes } 份料理
+   *[other] { $dishes } 份料理、{ $delicacies } 份大餐
+}。廚師當首領時端出一份，用過的動物就全部回來。
+kung-fur-fight-board-help-weapons = 暗器：放在隊伍旁，每枚戰力 +1。倉庫還有 { $count } 枚。
+kung-fur-fight-board-help-weapon = 放在隊伍旁，每枚戰力 +1，用過就回倉庫。
+kung-fur-fight-board-help-coconut = 放在你的隊伍旁，戰力 +1，不會用掉。
 kung-fur-fight-board-help-hand = 手牌裡的動物
 kung-fur-fight-board-help-rest = 用過的動物正在休息。廚師當首領或休兵，都能讓牠們回來。
 kung-fur-fight-board-rest-list = 休息中：{ $cards }。廚師或休兵能讓牠們回來。
@@ -60,8 +67,8 @@ kung-fur-fight-board-they-won = 對手贏了
 kung-fur-fight-board-tie = 平手
 kung-fur-fight-board-nobody-came = 沒有人來
 kung-fur-fight-board-last-round = 上回合：
-kung-fur-fight-board-plan-sealed = 已定案，一根鬍鬚都不露。
-kung-fur-fight-board-plan-open = 屏風後傳來窸窣聲……
+kung-fur-fight-board-plan-sealed = 已定案
+kung-fur-fight-board-plan-open = 佈陣中……
 kung-fur-fight-board-ignores = 無視 { $count }
 
 ## 選取的牌或指示物可放的位置
@@ -74,6 +81,7 @@ kung-fur-fight-board-target = { $label }：{ $move }
 ## 隊伍的指示物
 
 kung-fur-fight-board-ap = 戰力
+kung-fur-fight-board-ap-of = 戰力 { $ap }
 kung-fur-fight-board-ap-as-planned = 目前的戰力，還不含取決於敵方的能力。
 kung-fur-fight-board-token = { $token }：{ $count }
 kung-fur-fight-board-hidden-weapons = 暗器
@@ -91,6 +99,7 @@ kung-fur-fight-board-your-hand = 你的手牌
 kung-fur-fight-board-hand-of = { $player }的手牌
 kung-fur-fight-board-no-animals-in-hand = 手牌裡沒有動物
 kung-fur-fight-board-pick-up = 拿起來
+kung-fur-fight-board-hold-tip = 點一下選牌，長按放大看。
 kung-fur-fight-board-empty-hand = 手牌空了，你有 { $count } 隻動物在休息。休兵就能讓牠們回來。
 kung-fur-fight-board-hidden-weapon = { $count ->
     [1] 最後一枚暗器
