@@ -79,6 +79,10 @@ components-hints-about = Games against bots have them anyway.
 components-rated = Rated
 components-rated-leaving = Rated: leaving loses
 components-rated-about = Needs a clock and no hints. Leaving counts as a loss.
+components-rated-tag-about = The result changes the players' ratings.
+components-rating = Rating
+# A rating that is still uncertain.
+components-rating-provisional = { $rating }?
 
 ## Lists of tables
 

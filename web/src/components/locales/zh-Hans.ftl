@@ -76,6 +76,10 @@ components-hints-about = 与电脑对战时一律可以看提示。
 components-rated = 积分对局
 components-rated-leaving = 积分对局：离开算输
 components-rated-about = 需要计时，且不能有提示。离开算输。
+components-rated-tag-about = 结果会影响积分。
+components-rating = 积分
+# 还不确定的积分
+components-rating-provisional = { $rating }?
 
 ## 牌桌清单
 

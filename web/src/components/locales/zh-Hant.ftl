@@ -76,6 +76,10 @@ components-hints-about = 與電腦對戰時一律可以看提示。
 components-rated = 積分對局
 components-rated-leaving = 積分對局：離開算輸
 components-rated-about = 需要計時，且不能有提示。離開算輸。
+components-rated-tag-about = 結果會影響積分。
+components-rating = 積分
+# 還不確定的積分
+components-rating-provisional = { $rating }?
 
 ## 牌桌清單
 

@@ -65,7 +65,8 @@ people-rating-games = { $games ->
     [one] 1 game, { $won } won
    *[other] { $games } games, { $won } won
 }
-people-rating-about = The true strength is in this range about two times out of three.
+people-rating-about = ± { $uncertainty } points
+people-rating-provisional-about = Provisional: ± { $uncertainty } points
 people-leaderboard = Leaderboard
 people-leaderboard-of = Leaderboard of { $game }
 # Describes the curve of a rating.
@@ -97,7 +98,7 @@ people-num-games = { $count ->
    *[other] { $count } games
 }
 people-nobody = Nobody yet.
-people-leaderboard-order = Sorted by rating minus twice its uncertainty.
+people-leaderboard-order = Players with uncertain ratings rank lower.
 
 ## Finished games
 
@@ -113,7 +114,6 @@ people-lost = Lost
 people-drawn = Draw
 people-left = Left
 people-rated-only = Rated only
-people-rated = Rated
 people-no-games = No games found.
 # Stands before the opponents' names.
 people-against = vs.

@@ -62,7 +62,8 @@ people-ratings = 积分
 people-no-ratings = 还没有。
 people-no-ratings-self = 还没有。玩一局积分对局就有，对手是电脑也可以。
 people-rating-games = { $games } 局，{ $won } 胜
-people-rating-about = 真正的实力有三分之二的概率在这个范围内。
+people-rating-about = ± { $uncertainty } 分
+people-rating-provisional-about = 暂定积分：± { $uncertainty } 分
 people-leaderboard = 排行榜
 people-leaderboard-of = 《{ $game }》排行榜
 # 积分曲线的说明
@@ -88,7 +89,7 @@ people-bot = 电脑
 people-bot-level = 电脑，等级 { $level }
 people-num-games = { $count } 局
 people-nobody = 还没有人上榜。
-people-leaderboard-order = 依积分减去两倍的不确定度排序。
+people-leaderboard-order = 积分越不确定，名次越后面。
 
 ## 已结束的对局
 
@@ -104,7 +105,6 @@ people-lost = 落败
 people-drawn = 平手
 people-left = 中途离开
 people-rated-only = 只看积分对局
-people-rated = 积分对局
 people-no-games = 没有符合的对局。
 # 后面是对手的名字
 people-against = 对手：

@@ -62,7 +62,8 @@ people-ratings = 積分
 people-no-ratings = 還沒有。
 people-no-ratings-self = 還沒有。玩一局積分對局就有，對手是電腦也可以。
 people-rating-games = { $games } 局，{ $won } 勝
-people-rating-about = 真正的實力有三分之二的機率在這個範圍內。
+people-rating-about = ± { $uncertainty } 分
+people-rating-provisional-about = 暫定積分：± { $uncertainty } 分
 people-leaderboard = 排行榜
 people-leaderboard-of = 《{ $game }》排行榜
 # 積分曲線的說明
@@ -88,7 +89,7 @@ people-bot = 電腦
 people-bot-level = 電腦，等級 { $level }
 people-num-games = { $count } 局
 people-nobody = 還沒有人上榜。
-people-leaderboard-order = 依積分減去兩倍的不確定度排序。
+people-leaderboard-order = 積分越不確定，名次越後面。
 
 ## 已結束的對局
 
@@ -104,7 +105,6 @@ people-lost = 落敗
 people-drawn = 平手
 people-left = 中途離開
 people-rated-only = 只看積分對局
-people-rated = 積分對局
 people-no-games = 沒有符合的對局。
 # 後面是對手的名字
 people-against = 對手：
