@@ -20,6 +20,7 @@ MAY_IMPORT = {
     "core": {"core"},
     "games": {"core", "games"},
     "rulebook": set(),
+    "rating_scale": set(),
     "card_mentions": {"core"},
     "hidden_info": {"core"},
     "installed_games": {"core"},
@@ -43,6 +44,7 @@ MAY_IMPORT = {
         "bots",
         "stats",
         "learn",
+        "rating_scale",
         "lab",
         "optional_deps",
         "version",
@@ -54,6 +56,7 @@ MAY_IMPORT = {
             "localization",
             "games",
             "pack_editor",
+            "rating_scale",
             "rulebook",
             "registry",
             "providers",
@@ -96,7 +99,7 @@ MAY_IMPORT = {
             "optional_deps",
             "terminal",
         ),
-        *("learn", "new_game", "providers", "solve", "version"),
+        *("learn", "new_game", "providers", "rating_scale", "solve", "version"),
     },
 }
 """The parts that each part may import. The package's name and version are called `version` here."""

@@ -15,7 +15,7 @@ from sqlalchemy import text
 
 from kwoon.games import GAMES
 from kwoon.hall.matchmaking.models import MatchedPair, Seeker
-from kwoon.hall.matchmaking.service import EXPIRY_SECONDS, PRESENT_SECONDS
+from kwoon.hall.matchmaking.service import ARRIVAL_SECONDS, EXPIRY_SECONDS, PRESENT_SECONDS
 from kwoon.hall.matchmaking.wait_estimate import RECENT_SECONDS
 from kwoon.hall.tables.stored_rows import WriteBatch, WriteConflict
 from kwoon.server.storage.database import SqlStorage
@@ -49,6 +49,7 @@ async def test_two_seekers_are_paired_at_a_rated_table_with_clock(serve: Serve) 
         "waited_seconds": 0.0,
         "num_others": 0,
         "rating_range": 10.3,
+        "points_range": 310,
         "remaining_seconds": None,
         "recently_found": 0,
         "table": "",
@@ -72,7 +73,7 @@ async def test_two_seekers_are_paired_at_a_rated_table_with_clock(serve: Serve) 
     await wait_for_update(a, b)
     # Clocks start only after players have had time to arrive at the table.
     clock = a.latest_update["clock"]
-    assert clock["remaining"] == [300.0, 300.0] and max(clock["starts_in"]) == 5.0
+    assert clock["remaining"] == [300.0, 300.0] and max(clock["starts_in"]) == ARRIVAL_SECONDS
     # A heartbeat does not put a seeker back who has left the queue, and a new search after the game finds no stale
     # entry.
     await ann.request("DELETE", SEEK_PATH)

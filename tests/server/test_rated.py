@@ -135,12 +135,18 @@ async def test_rated_game_changes_ratings_and_casual_game_does_not(serve: Serve)
     assert shown["rated"] and shown["clock"]["kind"] == "bank" and not shown["can_hint"]
     assert (await ann.call("POST", f"/api/tables/{table}/hint"))[0] == 409
     assert (await ann.call("PUT", f"/api/tables/{table}/delayed-view", {"enabled": True}))[0] == 409
+    assert await bo.request("GET", f"/api/tables/{table}/ratings") == [
+        {"seat": seat, "points": 1500, "is_provisional": True} for seat in (0, 1)
+    ]
     a = await ann.connect(table)
     await a.request("concede")
     up, down = await rating_of(bo), await rating_of(ann)
     assert up and down and up["rating"]["rating"] > INITIAL_MU > down["rating"]["rating"]
+    assert up["rating"]["points"] > 1500 > down["rating"]["points"] and up["rating"]["is_provisional"]
+    assert up["curve"][-1]["points"] == up["rating"]["points"]
     assert up["rating"]["num_games"] == up["rating"]["num_wins"] == len(up["curve"]) - 1 == 1
     plain, ann, bo = await open_two_player_table(hall.address)
+    assert await ann.request("GET", f"/api/tables/{plain}/ratings") == []
     await (await ann.connect(plain)).request("concede")
     assert await rating_of(ann) is None
 

@@ -25,6 +25,14 @@ def play_now(page: Page) -> None:
     expect(page.locator(".board")).to_be_visible()
 
 
+def open_house_rules(page: Page, game_entry: Locator | None = None) -> Locator:
+    """Open the settings of FIGHT, or of another game on the home page, with all their rules. Return the game's entry."""
+    entry = fight_entry(page) if game_entry is None else game_entry
+    entry.get_by_text("Table settings").click()
+    entry.get_by_text("House rules").click()
+    return entry
+
+
 def concede(page: Page) -> None:
     page.get_by_role("button", name="Concede").click()
     page.get_by_role("button", name="Give up").click()

@@ -19,6 +19,7 @@ from tests.web.page_actions import (
     hand_cards,
     log_lines,
     open_for_friends,
+    open_house_rules,
     play,
     play_now,
     play_until_hand_prompt,
@@ -217,8 +218,7 @@ WATCH_COUNTDOWN = """() => new MutationObserver(() => { window.counted ||= docum
 
 def test_call_reveals_both_cards(visit: Visit) -> None:
     ann = visit()
-    fight_entry(ann).get_by_text("Table settings").click()
-    fight_entry(ann).get_by_label("Play to the call").check()
+    open_house_rules(ann).get_by_label("Play to the call").check()
     bo = visit(open_for_friends(ann))
     bo.get_by_role("button", name="Sit down").click()
     take_row_cards(ann, bo)

@@ -13,6 +13,7 @@ from tests.web.page_actions import (
     choose_move,
     fight_entry,
     open_for_friends,
+    open_house_rules,
     open_table,
     play,
     play_now,
@@ -94,8 +95,7 @@ def test_hints_at_table_with_several_people_need_host_setting(visit: Visit) -> N
     for allowed in (False, True):
         ann = visit()
         if allowed:
-            fight_entry(ann).get_by_text("Table settings").click()
-            fight_entry(ann).get_by_label("Hints for everyone").check()
+            open_house_rules(ann).get_by_label("Hints for everyone").check()
         open_for_friends(ann)
         bo = visit(ann.url)
         bo.get_by_role("button", name="Sit down").click()
@@ -107,6 +107,7 @@ def test_hints_at_table_with_several_people_need_host_setting(visit: Visit) -> N
 def test_every_bot_level_has_its_own_description(visit: Visit) -> None:
     page = visit()
     descriptions = set()
+    fight_entry(page).get_by_text("Table settings").click()
     levels = fight_entry(page).get_by_role("radio")
     expect(levels).to_have_count(6)
     # Start with the last level, because the first is already selected.

@@ -20,6 +20,7 @@ from tests.web.page_actions import (
     create_table,
     fight_entry,
     open_for_friends,
+    open_house_rules,
     open_table,
     play,
     play_now,
@@ -129,7 +130,7 @@ def test_home_page_fits_every_window_with_readable_text(visit: Visit) -> None:
             assert play_buttons.evaluate_all(ALL_IN_VIEW)
         else:
             expect(play_buttons.first).to_be_visible()
-    fight_entry(page).get_by_text("Table settings").click()
+    open_house_rules(page)
     page.get_by_role("button", name="Settings", exact=True).click()
     for size in resize_page(page, SIZES):
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), size
@@ -144,7 +145,7 @@ FIND_SQUEEZED = """all => all.flatMap(each => {
     return each.contains(over) ? cut : [...cut, `covered: ${each.textContent}`]
 })"""
 ANY_HIDDEN = """all => all.some(each =>
-    each.getBoundingClientRect().bottom > each.closest('.lists').getBoundingClientRect().bottom + 1)"""
+    each.getBoundingClientRect().bottom > each.closest('.hero').getBoundingClientRect().bottom + 1)"""
 
 
 def test_finished_games_are_visible_beside_two_current_games(visit: Visit) -> None:
@@ -178,8 +179,13 @@ def test_opened_table_settings_are_in_view(visit: Visit, width: int, height: int
     button.click()
     first_field, last_field = last_game.locator(".fields label").first, last_game.locator(".fields label").last
     expect(first_field).to_be_in_viewport(ratio=1)
+    expect(last_field).to_be_hidden()
+    last_game.get_by_text("House rules").click()
     if width > 1000:
         expect(last_field).to_be_in_viewport(ratio=1)
+    last_game.get_by_label("Auto-pass").check()
+    last_game.get_by_label("Rated").check()
+    expect(last_game.locator("summary")).to_contain_text("2 changed")
 
 
 def test_lobby_fits_every_window_with_readable_text(visit: Visit) -> None:
@@ -203,8 +209,7 @@ def test_lobby_fits_every_window_with_readable_text(visit: Visit) -> None:
 
 def test_home_page_and_lobby_have_no_accessibility_violations(visit: Visit) -> None:
     page, other = visit(), visit()
-    fight_entry(other).get_by_text("Table settings").click()
-    fight_entry(other).get_by_label("Show the table in the hall").check()
+    open_house_rules(other).get_by_label("Show the table in the hall").check()
     link = open_for_friends(other)
     create_table(page, "/api/tables", {"game": "fight", "seats": SEATS_WITH_BOT})
     page.reload()
@@ -275,14 +280,14 @@ def test_host_can_change_number_of_seats(visit: Visit) -> None:
 def test_team_format_sets_number_of_seats(visit: Visit) -> None:
     page = visit()
     entry = game_entry(page, "kung-fu-2019")
-    entry.get_by_text("Table settings").click()
-    entry.get_by_label("Seats").select_option("3")
+    open_house_rules(page, entry)
+    entry.get_by_label("Players").select_option("3")
     entry.get_by_label("Teams").select_option("2 v 2")
-    expect(entry.get_by_label("Seats")).to_have_value("4")
+    expect(entry.get_by_label("Players")).to_have_value("4")
     entry.get_by_label("Teams").select_option("2 v 2 v 2")
-    expect(entry.get_by_label("Seats")).to_have_value("6")
+    expect(entry.get_by_label("Players")).to_have_value("6")
     entry.get_by_label("Teams").select_option("Free-for-all")
-    expect(entry.get_by_label("Seats")).to_have_value("3")
+    expect(entry.get_by_label("Players")).to_have_value("3")
     entry.get_by_label("Teams").select_option("2 v 2")
     entry.get_by_role("button", name="With friends").click()
     expect(page.locator(".seats > li")).to_have_count(4)
@@ -301,11 +306,13 @@ def test_default_bot_level_is_lowest_then_last_chosen(visit: Visit) -> None:
     assert plate.locator(".name").inner_text() in {name for name, _ in NAMES_BY_GRADE[0]}
     expect(plate.locator(".face svg")).to_be_visible()
     page.goto("/")
+    fight_entry(page).get_by_text("Table settings").click()
     fight_entry(page).get_by_role("radio", name="4").check(force=True)
     play_now(page)
     expect(plate).to_contain_text("level 4")
     page.goto("/")
     # The level applies to every game until a different one is chosen.
+    game_entry(page, "kung-fu-2014").get_by_text("Table settings").click()
     expect(game_entry(page, "kung-fu-2014").get_by_role("radio", name="4")).to_be_checked()
 
 
@@ -357,3 +364,56 @@ def test_web_app_manifest_makes_hall_installable(visit: Visit) -> None:
         [],
         [{"errorId": "in-incognito", "errorArguments": []}],
     )
+
+
+# What a visitor should do next.
+
+
+def test_newcomer_is_led_to_the_lesson_until_a_game_is_finished(visit: Visit) -> None:
+    page = visit(viewport={"width": 360, "height": 640}, has_touch=True)
+    first_game = min(GAMES, key=lambda game: game.learning_order)
+    title = english().say(first_game.title)
+    expect(page.get_by_role("heading", level=1)).to_have_text(f"Start here: learn {title} in 5 minutes")
+    lesson_button = page.get_by_role("button", name="Start lesson")
+    expect(lesson_button).to_be_in_viewport(ratio=1)
+    # Nothing, such as the navigation at the bottom, covers the button.
+    lesson_button.tap(trial=True)
+    assert page.locator(".hero .button.red").count() == 1
+    assert page.locator("article .button.red").count() == 0
+    for name in ("Play", "Learn", "Tournaments", "Workshop", "Community"):
+        link = page.get_by_role("navigation", name="Main menu").get_by_role("link", name=name, exact=True)
+        expect(link).to_be_in_viewport(ratio=1)
+        bounds = link.bounding_box()
+        assert bounds is not None
+        assert min(bounds["width"], bounds["height"]) >= 40, (name, bounds)
+    lesson_button.tap()
+    expect(page.locator(".lesson")).to_be_visible()
+    # The unfinished lesson comes first.
+    page.goto("/")
+    expect(page.get_by_role("region", name="Your next step").locator("a.way")).to_contain_text("lesson")
+    expect(page.get_by_text("Start here")).to_have_count(0)
+    page.get_by_role("region", name="Your next step").locator("a.way").tap()
+    expect(page.locator(".board")).to_be_visible()
+    concede(page)
+    page.goto("/")
+    again = page.get_by_role("button", name=f"Play {title} again")
+    expect(again).to_be_in_viewport(ratio=1)
+    expect(page.get_by_text("Start here")).to_have_count(0)
+    again.tap()
+    expect(page.locator(".board")).to_be_visible()
+
+
+def test_navigation_reaches_every_part_of_the_hall(visit: Visit) -> None:
+    page = visit()
+    menu = page.get_by_role("navigation", name="Main menu")
+    for name in ("Learn", "Tournaments", "Workshop", "Community"):
+        menu.get_by_role("link", name=name, exact=True).click()
+        expect(page.get_by_role("heading", level=1)).to_have_text(name)
+        expect(menu.locator("[aria-current]")).to_have_text(name)
+    tabs = page.get_by_role("navigation", name="Community")
+    for name, heading in (("Leaderboards", "Leaderboards"), ("Finished games", "Finished games")):
+        tabs.get_by_role("link", name=name).click()
+        expect(page.get_by_role("heading", level=1)).to_have_text(heading)
+    tabs.get_by_role("link", name="Your profile").click()
+    expect(page.get_by_role("heading", name="Ratings")).to_be_visible()
+    expect(menu.locator("[aria-current]")).to_have_text("Community")

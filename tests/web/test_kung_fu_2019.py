@@ -23,6 +23,7 @@ from tests.web.page_actions import (
     follow_lesson,
     log_lines,
     mark_two_discards,
+    open_house_rules,
     open_table,
     play,
     seat_three_and_spectator,
@@ -271,7 +272,7 @@ def test_prompts_are_passed_by_button_for_turn_or_by_countdown(visit: Visit, dat
 def test_quick_table_is_announced_in_lobby(visit: Visit) -> None:
     page = visit()
     entry = page.locator("article.box:has(h2:has-text('(2019)'))")
-    entry.get_by_text("Table settings").click()
+    open_house_rules(page, entry)
     entry.get_by_label("Auto-pass").check()
     entry.get_by_role("button", name="With friends").click()
     expect(page.locator(".lobby")).to_contain_text("10 s to answer out of turn")

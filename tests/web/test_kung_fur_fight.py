@@ -19,7 +19,6 @@ from tests.web.page_actions import (
     open_table,
     play,
     start_lesson,
-    tap_and_act,
     wait_for_choice,
 )
 from tests.web.phase_positions import KUNG_FUR_PHASES, REWARD_CHOICE_PHASES

@@ -60,6 +60,7 @@ def test_table_settings_open_beside_game_entry(visit: Visit) -> None:
     page = visit()
     for entry in page.locator("article.box").all():
         entry.get_by_role("button", name="Table settings").click()
+        entry.get_by_text("House rules").click()
         settings = entry.locator(".settings")
         for field in settings.locator("label").all():
             expect(field).to_be_in_viewport(ratio=1)

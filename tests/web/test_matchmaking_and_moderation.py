@@ -46,6 +46,7 @@ def test_matchmaking_seats_two_strangers_from_home_and_bot_table(visit: Visit) -
     # Nobody has been matched yet, unless this is a retry.
     expect(matchmaking_status).to_contain_text(re.compile("lately|Typical wait"))
     expect(matchmaking_status).to_contain_text("nobody else is looking")
+    expect(matchmaking_status.locator(".rated")).to_have_text("Rated")
     expect(fight_entry(ann).get_by_role("button", name="Find opponent")).to_be_disabled()
     faults += page_faults(ann, "waiting")
     # One click stops the search and one restarts it; a reload changes nothing.
@@ -63,7 +64,12 @@ def test_matchmaking_seats_two_strangers_from_home_and_bot_table(visit: Visit) -
     # When an opponent arrives, a visitor on the home page is taken to the table at once, and a visitor at a table after
     # one click.
     fight_entry(bo).get_by_role("button", name="Find opponent").click()
+    introduction = bo.locator("[data-match]")
+    expect(introduction).to_contain_text(re.compile("Match found.*Ann.*1500\\?.*Bo.*1500\\?.*Rated"))
+    expect(introduction).to_have_count(0, timeout=5000)
     expect(bo.locator(".board")).to_be_visible()
+    expect(bo.locator("header .rated")).to_have_text("Rated")
+    expect(bo.locator(".seat.top .rating")).to_have_text("1500?")
     expect(matchmaking_status).to_contain_text("Opponent found")
     assert ann.url == bots_table
     faults += page_faults(ann, "found")

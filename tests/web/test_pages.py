@@ -15,6 +15,7 @@ from tests.web.page_actions import (
     choose_move,
     fight_entry,
     open_for_friends,
+    open_house_rules,
     play_now,
     read_lesson_step,
     wait_for_choice,
@@ -51,7 +52,7 @@ def finished_game(page: Page) -> str:
 def test_pages_have_no_accessibility_violations(visit: Visit) -> None:
     page = visit()
     expect(fight_entry(page).get_by_role("button", name="Play now")).to_be_visible()
-    fight_entry(page).get_by_text("Table settings").click()
+    open_house_rules(page)
     violations = accessibility_violations(page)
     open_for_friends(page)
     violations += accessibility_violations(page)
@@ -87,6 +88,7 @@ def test_option_descriptions_are_readable_by_touch(visit: Visit) -> None:
     for game in GAMES:
         article = page.locator("article").filter(has=page.get_by_role("heading", name=str(game.title), exact=True))
         article.get_by_text("Table settings").tap()
+        article.get_by_text("House rules").tap()
         for option in game.options:
             field = article.locator(f"select[aria-describedby='{game.id}-{option.name}']")
             if not option.is_public:
@@ -134,8 +136,7 @@ def test_nickname_is_remembered_after_reload(visit: Visit) -> None:
 
 def test_open_table_can_be_joined_from_home_page(visit: Visit) -> None:
     ann = visit()
-    fight_entry(ann).get_by_text("Table settings").click()
-    fight_entry(ann).get_by_label("Show the table in the hall").check()
+    open_house_rules(ann).get_by_label("Show the table in the hall").check()
     link = open_for_friends(ann)
     bo = visit()
     # After one click, both sit at the table.
@@ -194,7 +195,7 @@ def test_generated_types_match_server_schema(hall: str) -> None:
 
 def test_lesson_ends_with_won_round(visit: Visit) -> None:
     page = visit("/learn/fight")
-    page.get_by_role("button", name="Start the lesson").click()
+    page.get_by_role("button", name="Start lesson").click()
     lesson = page.get_by_role("region", name="The lesson")
     expect(lesson).to_contain_text("Welcome to the kwoon")
     for step in range(1, 11):

@@ -7,9 +7,9 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.conftest import Visit
 from tests.web.page_actions import (
-    fight_entry,
     log_lines,
     open_for_friends,
+    open_house_rules,
     play,
     play_now,
     play_until_hand_prompt,
@@ -113,8 +113,7 @@ def test_sealed_choice_survives_disconnect(visit: Visit) -> None:
 def test_disconnect_during_call_reveals_once(visit: Visit) -> None:
     page = visit()
     connection = Connection(page)
-    fight_entry(page).get_by_text("Table settings").click()
-    fight_entry(page).get_by_label("Play to the call").check()
+    open_house_rules(page).get_by_label("Play to the call").check()
     play_now(page)
     play_until_hand_prompt(page)
     page.locator("[data-call]").click()

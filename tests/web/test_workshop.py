@@ -26,6 +26,7 @@ MAX_MOVES = 40
 
 def make_card(page: Page) -> None:
     """Add a card to a new version of the pack, and check that errors appear at their field and prevent saving."""
+    page.get_by_role("link", name="Learn", exact=True).click()
     page.get_by_role("link", name=f"Cards of {TITLE}").click()
     page.get_by_label("Kind").select_option("stance")
     expect(page.locator(".cards > li").first).to_contain_text("Stance")

@@ -28,7 +28,9 @@ def page_faults(page: Page, name: str) -> list[str]:
 def check_text_pages(page: Page) -> list[str]:
     faults: list[str] = []
     for path, heading_text in [
-        ("/", "Take a seat"),
+        ("/", "Start here"),
+        ("/learn", "Learn"),
+        ("/community", "Community"),
         ("/learn/kung-fur-fight", "Rules"),
         ("/credits", "Credits"),
         ("/no", "Page not found"),

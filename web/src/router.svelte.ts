@@ -4,6 +4,7 @@ import { transport, pageUrl } from './api/transport'
 export type Route =
   | { page: 'home' }
   | { page: 'table'; id: string }
+  /** Without a game: the list of games to learn. */
   | { page: 'learn'; game: string }
   | { page: 'replay'; id: string; as: string | null }
   | { page: 'cards'; game: string; pack: string }
@@ -11,6 +12,7 @@ export type Route =
   | { page: 'packEditor'; id: string }
   | { page: 'person'; id: string }
   | { page: 'account' }
+  | { page: 'community' }
   | { page: 'leaderboards'; game: string }
   | { page: 'finished' }
   | { page: 'tournaments' }
@@ -27,6 +29,8 @@ export function parseRoute(path: string, query = ''): Route {
   if (parts.length === 1 && first === 'credits') return { page: 'credits' }
   if (parts.length === 1 && first === 'workshop') return { page: 'workshop' }
   if (parts.length === 1 && first === 'tournaments') return { page: 'tournaments' }
+  if (parts.length === 1 && first === 'learn') return { page: 'learn', game: '' }
+  if (parts.length === 1 && first === 'community') return { page: 'community' }
   if (parts.length === 1 && first === 'account') return { page: 'account' }
   if (parts.length === 1 && isLeaderboards) return { page: 'leaderboards', game: '' }
   if (parts.length === 1 && first === 'finished') return { page: 'finished' }

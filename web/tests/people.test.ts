@@ -1,13 +1,15 @@
 // Labels and routes of people and their games.
 import { expect, test } from 'vitest'
 import { deviceName } from '../src/people/device_name'
-import { lengthText, ratingChangeText, ratingText } from '../src/people/labels'
+import { ratingChangeText, ratingText } from '../src/components/rating_text'
+import { lengthText } from '../src/people/labels'
 import { parseRoute } from '../src/router.svelte'
 
 test('formats ratings and rating changes', () => {
-  expect(ratingText({ rating: 27, uncertainty: 2.06 })).toBe('27.0 ± 2.1')
-  expect(ratingChangeText({ before: 25, after: 27.34 })).toBe('+2.3')
-  expect(ratingChangeText({ before: 25, after: 20.5 })).toBe('−4.5')
+  expect(ratingText({ points: 1560, is_provisional: false })).toBe('1560')
+  expect(ratingText({ points: 1500, is_provisional: true })).toBe('1500?')
+  expect(ratingChangeText({ points_before: 1500, points_after: 1570 })).toBe('+70')
+  expect(ratingChangeText({ points_before: 1500, points_after: 1365 })).toBe('−135')
 })
 
 test('formats the length of a game', () => {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { expectedWaitText, timeText, seekersText, ratingRangeText } from '../src/social/matchmaking_text'
 
-const state = { game: 'fight', is_waiting: true, waited_seconds: 3, num_others: 0, rating_range: 10.3, remaining_seconds: null, recently_found: 0, table: '' }
+const state = { game: 'fight', is_waiting: true, waited_seconds: 3, num_others: 0, rating_range: 10.3, points_range: 310, remaining_seconds: null, recently_found: 0, table: '' }
 
 test('states the expected wait as far as it is known', () => {
   expect(expectedWaitText(state)).toBe('Nobody has found an opponent lately.')
@@ -18,6 +18,6 @@ test('formats times, counts and the rating range', () => {
   expect(timeText(0)).toBe('0:00')
   expect(timeText(75.9)).toBe('1:15')
   expect([0, 1, 5].map(seekersText)).toEqual(['nobody else is looking', '1 other is looking', '5 others are looking'])
-  expect(ratingRangeText(state)).toContain('10')
-  expect(ratingRangeText({ ...state, rating_range: null })).toBe('Any opponent will do now.')
+  expect(ratingRangeText(state)).toBe('First within 310 rating points of yours, later anyone.')
+  expect(ratingRangeText({ ...state, rating_range: null, points_range: null })).toBe('Any opponent will do now.')
 })

@@ -14,15 +14,15 @@ test('states the progress', () => {
 
 test('states the rules that follow from the settings', () => {
   expect(ruleTexts(tournament, 2)).toEqual([
-    'Players who are 3 minutes late lose that game.',
-    'Up to 5 rounds, at most half the number of players. No two players meet twice, and a bye is worth 1 point.',
+    '3 minutes late loses the game.',
+    'Up to 5 rounds, at most half as many as players. A bye is worth 1 point.',
     'Late entrants get no points for missed rounds.',
   ])
   expect(ruleTexts({ ...tournament, kind: 'knockout', no_show_seconds: 60 }, 2)).toEqual([
     'Players who are 1 minute late lose that game.',
-    'Draws are replayed with seats swapped, up to 2 times. Then the better seed advances.',
+    'Draws are replayed up to 2 times. Then the better seed advances.',
   ])
-  expect(ruleTexts({ ...tournament, kind: 'robin', no_show_seconds: 90 }, 2)).toEqual(['Players who are 1.5 minutes late lose that game.'])
+  expect(ruleTexts({ ...tournament, kind: 'robin', no_show_seconds: 90 }, 2)).toEqual(['1.5 minutes late loses the game.'])
 })
 
 test('formats points and results', () => {

@@ -87,6 +87,10 @@ class GameDefinition(ABC):
     """Supported numbers of players."""
     minutes: tuple[int, int]
     icon: str
+    learning_order: int = 100
+    """Position among the games to learn: newcomers are sent to the game with the lowest number that has a lesson."""
+    lesson_minutes: int = 5
+    """About how long the lesson takes."""
     back_color: tuple[int, int, int] = (87, 80, 63)
     """Color of the backs of its printed cards: red, green and blue."""
     card_fields: tuple[str, ...] = ("hand", "hands", "deck", "discard", "played", "row", "table")

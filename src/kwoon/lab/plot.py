@@ -5,6 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from kwoon.lab.ladder import LadderRung
+from kwoon.rating_scale import rating_points
 
 MAX_BAR_WIDTH = 40
 """Length of the longest bar in characters."""
@@ -20,7 +21,7 @@ def rating_bars_text(rungs: list[LadderRung]) -> str:
     for rung in rungs:
         certain = max(0, round((rung.rating - 2 * rung.deviation - low) / unit))
         uncertain = max(1, round(4 * rung.deviation / unit))
-        lines.append(f"{rung.bot.ljust(name_width)} {'█' * certain}{'░' * uncertain} {rung.rating:.1f}")
+        lines.append(f"{rung.bot.ljust(name_width)} {'█' * certain}{'░' * uncertain} {rating_points(rung.rating)}")
     return "\n".join(lines)
 
 
@@ -45,7 +46,7 @@ def ladder_svg(title: str, rungs: list[LadderRung]) -> str:
         lines.append(
             f'<line x1="{first:.1f}" y1="{y}" x2="{last:.1f}" y2="{y}" stroke="#888" stroke-width="2"/>'
             f'<circle cx="{x:.1f}" cy="{y}" r="5" fill="#b3261e"/>'
-            f'<text x="{last + 8:.1f}" y="{y + 5}">{rung.rating:.1f}</text>'
+            f'<text x="{last + 8:.1f}" y="{y + 5}">{rating_points(rung.rating)}</text>'
         )
     lines.append("</svg>")
     return "\n".join(lines) + "\n"

@@ -167,7 +167,9 @@ def test_advice_names_ap_and_rewards_of_each_arena() -> None:
         "Arena 1: 10 AP for 崩 CRASH. Arena 3: 1 AP for Ming. Leave arena 2 to the enemy. "
         "Fu brings all your used animals back."
     )
-    assert advice(table, "lead 2 yaou, weapons 2 3, seal", CATS).startswith("Arena 2: 8 AP for Peach. Leave arenas 1 and 3 to")
+    assert advice(table, "lead 2 yaou, weapons 2 3, seal", CATS).startswith(
+        "Arena 2: 8 AP for Peach. Leave arenas 1 and 3 to"
+    )
 
 
 def test_advice_counts_moves_that_were_already_made() -> None:

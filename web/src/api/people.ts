@@ -1,7 +1,7 @@
 // Calls for accounts, profiles, game histories and leaderboards. Separate from hall.ts because players do not need
 // them to play.
 import { request } from './request'
-import type { Account, RatingKind, Leader, MeResponse, Person, FinishedGame } from './protocol'
+import type { Account, RatingKind, Leader, MeResponse, Person, FinishedGame, SeatRating } from './protocol'
 
 export interface GameFilter {
   game?: string
@@ -37,6 +37,7 @@ export const peopleApi = {
   deleteAccount: (name: string) => request<MeResponse>('POST', `${accountPath}/delete`, { name }),
   person: (id: string) => request<Person>('GET', `/api/people/${id}`),
   gamesOf: (id: string, filter: GameFilter) => request<FinishedGame[]>('GET', `/api/people/${id}/games${filterQuery(filter)}`),
+  seatRatings: (table: string) => request<SeatRating[]>('GET', `/api/tables/${table}/ratings`),
   finishedGames: (filter: GameFilter) => request<FinishedGame[]>('GET', `/api/finished${filterQuery(filter)}`),
   leaderboard: (game: string, kind: RatingKind) => request<Leader[]>('GET', `/api/leaderboards/${game}/${kind}`),
 }

@@ -30,6 +30,7 @@ import type {
   AbuseReportRequest,
   RuleResponse,
   SeatRequest,
+  SeatRatingResponse,
   SeatResponse,
   MatchmakingResponse,
   BlockedPersonResponse,
@@ -57,6 +58,7 @@ export type ClockSettings = ClockSettingsResponse
 export type NewSeat = SeatRequest
 export type NewTable = Required<CreateTableRequest>
 export type Seat = SeatResponse
+export type SeatRating = SeatRatingResponse
 export type Table = TableResponse
 export type MyTable = MyTableResponse
 export type Event = EventResponse

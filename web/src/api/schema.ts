@@ -56,6 +56,7 @@ export interface BotResponse {
   level: number
   strength: number
   rating: number | null
+  points: number | null
 }
 
 export interface CardResponse {
@@ -229,6 +230,8 @@ export interface GameResponse {
   interpolated_bots: BotResponse[]
   personality_bots: BotResponse[]
   lesson: boolean
+  lesson_minutes: number
+  learning_order: number
   first_choice_starts: boolean
   has_optional_prompts: boolean
   card_fields: string[]
@@ -294,6 +297,7 @@ export interface MatchmakingResponse {
   waited_seconds: number
   num_others: number
   rating_range: number | null
+  points_range: number | null
   remaining_seconds: number | null
   recently_found: number
   table: string
@@ -448,6 +452,9 @@ export interface QueueCountResponse {
 export interface RatingChangeResponse {
   before: number
   after: number
+  points_before: number
+  points_after: number
+  is_provisional: boolean
 }
 
 export interface RatingHistoryResponse {
@@ -460,6 +467,7 @@ export interface RatingHistoryResponse {
 export interface RatingPointResponse {
   rating: number
   uncertainty: number
+  points: number
 }
 
 export interface RatingResponse {
@@ -467,6 +475,9 @@ export interface RatingResponse {
   uncertainty: number
   num_games: number
   num_wins: number
+  points: number
+  points_uncertainty: number
+  is_provisional: boolean
 }
 
 export interface RecoverRequest {
@@ -544,6 +555,12 @@ export interface SeatBotRequest {
 
 export interface SeatCountRequest {
   count: number
+}
+
+export interface SeatRatingResponse {
+  seat: number
+  points: number
+  is_provisional: boolean
 }
 
 export interface SeatRequest {

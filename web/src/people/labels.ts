@@ -1,7 +1,7 @@
 // Labels for ratings, rating kinds and results.
 import { t } from '../localization'
 import { language } from '../localization/language'
-import type { RatingKind, FinishedGame } from '../api/protocol'
+import type { RatingKind, FinishedGame, Leader } from '../api/protocol'
 
 const KIND_IDS = { duel: 'people-duel', several: 'people-several', teams: 'people-teams' }
 export const kindLabel = (kind: RatingKind): string => t(KIND_IDS[kind])
@@ -9,17 +9,9 @@ export const kindLabel = (kind: RatingKind): string => t(KIND_IDS[kind])
 const RESULT_IDS = { over: 'people-over', won: 'people-won', lost: 'people-lost', drawn: 'people-drawn', left: 'people-left' }
 export const resultLabel = (result: FinishedGame['result']): string => t(RESULT_IDS[result || 'over'])
 
-const RATING_FORMAT = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-export const ratingNumber = (rating: number): string => RATING_FORMAT.format(rating)
-
-/** A rating such as "27.4 ± 2.1". */
-export const ratingText = (value: { rating: number; uncertainty: number }): string => `${ratingNumber(value.rating)} ± ${ratingNumber(value.uncertainty)}`
-
-/** A rating change such as "+1.3", with a real minus sign for a loss. */
-export function ratingChangeText(change: { before: number; after: number }): string {
-  const difference = Math.round((change.after - change.before) * 10) / 10
-  return difference < 0 ? `−${ratingNumber(-difference)}` : `+${ratingNumber(difference)}`
-}
+/** The uncertainty of a rating, and whether it is provisional, as a tooltip. */
+export const ratingTitle = (rating: Leader['rating']): string =>
+  t(rating.is_provisional ? 'people-rating-provisional-about' : 'people-rating-about', { uncertainty: rating.points_uncertainty })
 
 /** Length of a game in moves and time. */
 export function lengthText(game: { num_moves: number; seconds: number }): string {

@@ -11,6 +11,10 @@ import type { Game, MatchmakingState } from '../api/protocol'
 
 const POLL_INTERVAL_MS = 2000
 const KEY = 'kwoon-seeking'
+/** The players are introduced only if the viewer goes to the table this soon, before its clock starts. */
+const INTRODUCTION_MS = 3000
+/** Pages that the viewer leaves when an opponent is found. */
+const LEAVABLE_PAGES = ['home', 'learn', 'community', 'leaderboards', 'finished']
 
 class Matchmaking {
   game = $state.raw<Game | null>(null)
@@ -18,11 +22,14 @@ class Matchmaking {
   /** Id of the table found by matchmaking, or empty. */
   table = $state('')
   error = $state('')
+  /** Id of the table whose players are being introduced, or empty. */
+  introducedTable = $state('')
   /** Seconds waited, updated between polls. */
   waitedSeconds = $state(0)
   /** Number of other people searching, by game. */
   numSeekers = $state.raw<Record<string, number>>({})
   private startedAt = 0
+  private foundAt = 0
   private timer: ReturnType<typeof setTimeout> | undefined
   private ticker: ReturnType<typeof setInterval> | undefined
 
@@ -61,7 +68,9 @@ class Matchmaking {
   goToTable(): void {
     const table = this.table
     void this.stop()
-    if (table) router.go(`/t/${table}`)
+    if (!table) return
+    if (performance.now() - this.foundAt < INTRODUCTION_MS) this.introducedTable = table
+    router.go(`/t/${table}`)
   }
 
   private reset(): void {
@@ -91,9 +100,10 @@ class Matchmaking {
     this.status = status
     if (status.table) {
       this.table = status.table
+      this.foundAt = performance.now()
       notify(t('social-matchmaking-found'), t('social-matchmaking-found-text', { game: game.title }), `/t/${status.table}`)
-      // Go to the table from the home page; elsewhere a button appears.
-      if (router.route.page === 'home') this.goToTable()
+      // Go to the table from pages without anything to lose; elsewhere a button appears.
+      if (LEAVABLE_PAGES.includes(router.route.page)) this.goToTable()
     } else if (status.is_waiting) {
       this.startedAt = performance.now() - status.waited_seconds * 1000
     } else {

@@ -22,5 +22,5 @@ export function seekersText(count: number): string {
 }
 
 export function ratingRangeText(state: MatchmakingState): string {
-  return state.rating_range === null ? t('social-matchmaking-anyone') : t('social-matchmaking-range', { range: Math.round(state.rating_range) })
+  return state.points_range === null ? t('social-matchmaking-anyone') : t('social-matchmaking-range', { range: state.points_range })
 }

@@ -13,8 +13,9 @@ export function clockText(clock: ClockSettings): string {
   }
 }
 
+/** The clock and the conditions. Whether the table is rated is shown by a tag. */
 export function tableTerms(table: Table): string[] {
-  const texts = table.rated ? [t('table-settings-rated'), clockText(table.clock)] : [clockText(table.clock)]
+  const texts = [clockText(table.clock)]
   if (table.uses_call) texts.push(t('table-settings-call'))
   if (table.quick_seconds > 0) texts.push(t('table-settings-quick', { seconds: table.quick_seconds }))
   if (table.hints_for_all) texts.push(t('table-settings-hints'))

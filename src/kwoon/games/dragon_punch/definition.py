@@ -22,6 +22,7 @@ class DragonPunchDefinition(GameDefinition):
         self.seats = (2,)
         self.minutes = (5, 15)
         self.icon = "high-punch"
+        self.learning_order = 2
         self.back_color = (31, 59, 77)
         self.schema = SCHEMA
         self.options = (

@@ -20,6 +20,7 @@ class FightDefinition(GameDefinition):
         self.seats = (2,)
         self.minutes = (5, 10)
         self.icon = "fist"
+        self.learning_order = 1
         self.back_color = (93, 26, 20)
         self.schema = SCHEMA
         self.options = (

@@ -19,6 +19,7 @@ class KungFu2014Definition(GameDefinition):
         self.seats = (2, 3, 4, 5, 6)
         self.minutes = (15, 45)
         self.icon = "high-punch"
+        self.learning_order = 4
         self.back_color = (61, 50, 38)
         self.schema = SCHEMA
         self.options = ()

@@ -20,6 +20,7 @@ class KungFu2019Definition(GameDefinition):
         self.seats = (2, 3, 4, 5, 6)
         self.minutes = (20, 60)
         self.icon = "monk-face"
+        self.learning_order = 5
         self.back_color = (59, 36, 80)
         self.schema = SCHEMA
         self.options = (

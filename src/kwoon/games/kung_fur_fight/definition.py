@@ -24,6 +24,7 @@ class KungFurFightDefinition(GameDefinition):
         self.seats = (2,)
         self.minutes = (20, 30)
         self.icon = "paw"
+        self.learning_order = 3
         self.back_color = (44, 81, 64)
         self.schema = SCHEMA
         self.options = (

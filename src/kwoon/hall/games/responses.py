@@ -14,6 +14,7 @@ from kwoon.hall.json_encoding import TextField
 from kwoon.hall.ratings.bot_ratings import bot_ratings
 from kwoon.hall.ratings.models import DUEL
 from kwoon.hall.settings import HallSettings
+from kwoon.rating_scale import rating_points
 from kwoon.registry import RuleClause
 from kwoon.rulebook import RulebookSection
 
@@ -46,6 +47,8 @@ class BotResponse(msgspec.Struct):
     """Strength on the scale of levels: 2.5 is halfway between levels 2 and 3; 0 if unknown."""
     rating: float | None
     """Rating in duels; null if unknown."""
+    points: int | None
+    """The same rating as players see it: `kwoon.rating_scale`."""
 
 
 class GameResponse(msgspec.Struct):
@@ -65,6 +68,10 @@ class GameResponse(msgspec.Struct):
     personality_bots: list[BotResponse]
     lesson: bool
     """Whether the game has a lesson."""
+    lesson_minutes: int
+    """About how long the lesson takes."""
+    learning_order: int
+    """Position among the games to learn; the lowest number is the best for newcomers."""
     first_choice_starts: bool
     """Whether, at a table with `uses_call`, the first finished choice starts the countdown."""
     has_optional_prompts: bool
@@ -150,8 +157,8 @@ def option_response(definition: GameDefinition, option: Option) -> OptionRespons
 
 def bot_response(game: str, level: Level) -> BotResponse:
     bot_rating = bot_ratings(game, DUEL).get(level.id)
-    rating = None if bot_rating is None else round(bot_rating[0], 1)
-    return BotResponse(level.id, level.name, level.description, level.grade, level.strength, rating)
+    rating, points = (None, None) if bot_rating is None else (round(bot_rating[0], 1), rating_points(bot_rating[0]))
+    return BotResponse(level.id, level.name, level.description, level.grade, level.strength, rating, points)
 
 
 def game_response(definition: GameDefinition, bots: list[Level], settings: HallSettings) -> GameResponse:
@@ -172,6 +179,8 @@ def game_response(definition: GameDefinition, bots: list[Level], settings: HallS
             bot_response(definition.id, level) for level in settings.personality_bots if level.can_play(definition.id)
         ],
         lesson=registry.has_lesson(definition),
+        lesson_minutes=definition.lesson_minutes,
+        learning_order=definition.learning_order,
         first_choice_starts=definition.has_turbo,
         has_optional_prompts=definition.has_optional_prompts,
         card_fields=list(definition.card_fields),

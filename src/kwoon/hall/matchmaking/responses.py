@@ -24,6 +24,8 @@ class MatchmakingResponse(msgspec.Struct):
     """Number of other people in the queue, whatever their rating."""
     rating_range: float | None
     """Current maximum rating difference between the recipient and an opponent; null if there is no limit."""
+    points_range: int | None
+    """The same difference in the points that players see."""
     remaining_seconds: float | None
     """Median number of seconds that people who had waited this long still had to wait; null if unknown."""
     recently_found: int

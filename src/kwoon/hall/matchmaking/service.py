@@ -20,13 +20,15 @@ from kwoon.hall.ratings.rated_table_rules import prepare_rated_table
 from kwoon.hall.table_lifecycle import check_table_limit
 from kwoon.hall.tables.stored_rows import WriteBatch, WriteConflict
 from kwoon.hall.tables.table_state import OVER, TableSeat, TableState
+from kwoon.rating_scale import POINTS_PER_MU
 
 PRESENT_SECONDS = 20.0
 """Seekers not seen for this many seconds are not paired."""
 EXPIRY_SECONDS = 90.0
 """Seekers not seen for this many seconds are removed from the queue."""
-ARRIVAL_SECONDS = 5.0
-"""Seconds that both players have to arrive before the clock starts."""
+ARRIVAL_SECONDS = 8.0
+"""Seconds that both players have to arrive before the clock starts: one poll, the introduction of the players, and the
+time to load the table."""
 MAX_CANDIDATES = 20
 NO_DUEL_TEXT = msg("hall-matchmaking-two")
 QUEUE_FULL_TEXT = msg("hall-matchmaking-full")
@@ -136,18 +138,20 @@ class MatchmakingService:
     async def _queue_status(self, game: str, seeker: Seeker | None) -> MatchmakingResponse:
         now = self.hall.now()
         if seeker is None:
-            return MatchmakingResponse(game, False, 0.0, 0, None, None, 0, "")
+            return MatchmakingResponse(game, False, 0.0, 0, None, None, None, 0, "")
         waited = max(0.0, now - seeker.since)
         recent = await self._queue.recent_waits(game, now - wait_estimate.RECENT_SECONDS, wait_estimate.MAX_WAITS, now)
         remaining = wait_estimate.estimate_remaining_wait(recent, waited)
         counts = await self._queue.count_seekers_by_game(now - PRESENT_SECONDS)
         rating_limit = rating_range(seeker, now)
+        is_unlimited = rating_limit == float("inf")
         return MatchmakingResponse(
             game=game,
             is_waiting=not seeker.table_id,
             waited_seconds=round(waited, 1),
             num_others=max(0, counts.get(game, 0) - (not seeker.table_id)),
-            rating_range=None if rating_limit == float("inf") else round(rating_limit, 1),
+            rating_range=None if is_unlimited else round(rating_limit, 1),
+            points_range=None if is_unlimited else round(POINTS_PER_MU * rating_limit),
             remaining_seconds=None if remaining is None else round(remaining),
             recently_found=wait_estimate.count_successful_waits(recent),
             table=seeker.table_id,

@@ -15,6 +15,7 @@ from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
 from kwoon.hall.ratings.bot_ratings import bot_ratings
 from kwoon.hall.ratings.models import FinishedGame, FinishedGameFilter, Rating, RatingChange, RatingKind, ResultCount
+from kwoon.hall.ratings.rated_table_rules import rating_kind
 from kwoon.hall.ratings.responses import (
     FinishedGameResponse,
     FinishedGameSeatResponse,
@@ -26,9 +27,12 @@ from kwoon.hall.ratings.responses import (
     RatingHistoryResponse,
     RatingPointResponse,
     RatingResponse,
+    SeatRatingResponse,
 )
+from kwoon.hall.tables.table import Table
 from kwoon.hall.tables.table_state import TableState, from_json
 from kwoon.hall.time_slicer import TimeSlicer
+from kwoon.rating_scale import is_provisional, rating_points, uncertainty_points
 
 PAGE_SIZE = 30
 MAX_LEADERS = 100
@@ -65,11 +69,19 @@ async def person_page(hall: Hall, guest: Guest, person_id: str) -> PersonRespons
 
 
 def _rating_point_response(rating: Rating) -> RatingPointResponse:
-    return RatingPointResponse(round(rating.mu, 2), round(rating.sigma, 2))
+    return RatingPointResponse(round(rating.mu, 2), round(rating.sigma, 2), rating_points(rating.mu))
 
 
 def rating_response(rating: Rating) -> RatingResponse:
-    return RatingResponse(round(rating.mu, 1), round(rating.sigma, 1), rating.num_games, rating.num_wins)
+    return RatingResponse(
+        rating=round(rating.mu, 1),
+        uncertainty=round(rating.sigma, 1),
+        num_games=rating.num_games,
+        num_wins=rating.num_wins,
+        points=rating_points(rating.mu),
+        points_uncertainty=uncertainty_points(rating.sigma),
+        is_provisional=is_provisional(rating.sigma),
+    )
 
 
 def _game_count_responses(counts: Iterable[ResultCount]) -> list[GameCountResponse]:
@@ -115,7 +127,13 @@ def _finished_game_response(
         rated=table_state.rated,
         rating_change=None
         if change is None
-        else RatingChangeResponse(round(change.before.mu, 1), round(change.after.mu, 1)),
+        else RatingChangeResponse(
+            before=round(change.before.mu, 1),
+            after=round(change.after.mu, 1),
+            points_before=rating_points(change.before.mu),
+            points_after=rating_points(change.after.mu),
+            is_provisional=is_provisional(change.after.sigma),
+        ),
         num_moves=table_state.num_moves,
         seconds=round(max(0.0, table_state.changed - table_state.started)) if table_state.started else 0,
         ended=table_state.changed,
@@ -152,3 +170,20 @@ async def leaderboard(hall: Hall, game: str, kind: RatingKind) -> list[Leaderboa
             level = levels[bot]
             rows.append((rating, LeaderboardEntryResponse(level.name, None, bot, level.grade, rating_response(rating))))
     return [sent for _, sent in sorted(rows, key=lambda row: -row[0].lower_bound())]
+
+
+async def seat_ratings(hall: Hall, table: Table) -> list[SeatRatingResponse]:
+    """Return the current ratings of the players at a rated table; none at other tables. Open seats are omitted."""
+    table_state = table.table_state
+    if not table_state.rated:
+        return []
+    kind = rating_kind(table.serializer.loaded_game.game.teams())
+    people = [seat.person_id for seat in table_state.seats if seat.person_id is not None]
+    ratings = await hall.storage.people.ratings(people, table_state.game, kind)
+    bots = {bot: Rating(*bot_rating) for bot, bot_rating in bot_ratings(table_state.game, kind).items()}
+    responses: list[SeatRatingResponse] = []
+    for index, seat in enumerate(table_state.seats):
+        rating = ratings.get(seat.person_id or "", Rating()) if seat.kind == "person" else bots.get(seat.bot_id or "")
+        if rating is not None and seat.kind != "open":
+            responses.append(SeatRatingResponse(index, rating_points(rating.mu), is_provisional(rating.sigma)))
+    return responses

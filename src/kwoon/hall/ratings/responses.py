@@ -28,6 +28,11 @@ class RatingResponse(msgspec.Struct):
     uncertainty: float
     num_games: int
     num_wins: int
+    points: int
+    """The rating as players see it: `kwoon.rating_scale`."""
+    points_uncertainty: int
+    is_provisional: bool
+    """Whether the rating is still too uncertain. Clients show a question mark after it."""
 
 
 class RatingPointResponse(msgspec.Struct):
@@ -36,6 +41,7 @@ class RatingPointResponse(msgspec.Struct):
 
     rating: float
     uncertainty: float
+    points: int
 
 
 class RatingHistoryResponse(msgspec.Struct):
@@ -85,6 +91,10 @@ class RatingChangeResponse(msgspec.Struct):
 
     before: float
     after: float
+    points_before: int
+    points_after: int
+    is_provisional: bool
+    """Whether the rating is still provisional after the game."""
 
 
 class FinishedGameResponse(msgspec.Struct):
@@ -115,3 +125,11 @@ class LeaderboardEntryResponse(msgspec.Struct):
     bot: str | None
     level: int
     rating: RatingResponse
+
+
+class SeatRatingResponse(msgspec.Struct):
+    """The current rating of the person or bot in one seat of a rated table."""
+
+    seat: int
+    points: int
+    is_provisional: bool

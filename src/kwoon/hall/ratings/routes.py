@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kwoon.hall.accounts.requests import PersonId
-from kwoon.hall.errors import NotFound
+from kwoon.hall.errors import Conflict, NotFound
 from kwoon.hall.games.game_info import find_game_definition
 from kwoon.hall.games.requests import GameId
 from kwoon.hall.guests import Guest
@@ -17,8 +17,10 @@ from kwoon.hall.ratings.responses import (
     LeaderboardEntryResponse,
     OpponentSuggestionResponse,
     PersonResponse,
+    SeatRatingResponse,
 )
 from kwoon.hall.routing import Feature
+from kwoon.hall.tables.requests import TableId
 
 ratings = Feature("ratings")
 
@@ -49,6 +51,14 @@ async def list_person_games(
     """List a person's finished games, newest first. For other people, list only public games."""
     query = FinishedGameFilter(person, person != guest.id, game, result, rated, before or None)
     return await game_history_and_ratings.finished_games(hall, query)
+
+
+@ratings.route(
+    "GET", "/api/tables/{table}/ratings", "Get the players' ratings", errors=(NotFound, Conflict), charge="pages"
+)
+async def get_seat_ratings(hall: Hall, table: TableId) -> list[SeatRatingResponse]:
+    """List the current ratings of the players at a rated table."""
+    return await game_history_and_ratings.seat_ratings(hall, await hall.find_table(table))
 
 
 @ratings.route("GET", "/api/finished", "List finished games", charge="pages")

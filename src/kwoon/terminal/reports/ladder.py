@@ -11,6 +11,7 @@ from kwoon.lab.experiment import Experiment
 from kwoon.lab.ladder import LadderRung, ladder_pairs, run_ladder
 from kwoon.lab.plot import ladder_svg, rating_bars_text
 from kwoon.localization.formatter import Reader
+from kwoon.rating_scale import rating_points, uncertainty_points
 from kwoon.terminal.reports.duel import ProgressBar
 
 
@@ -45,7 +46,7 @@ def _ladder_text(ladder: Experiment, rungs: list[LadderRung]) -> str:
     for rung in rungs:
         cells = [rung.format_win_rate(name) for name in names]
         lines.append(
-            f"| {rung.bot} | {rung.rating:.1f} | {rung.deviation:.1f} | "
+            f"| {rung.bot} | {rating_points(rung.rating)} | {uncertainty_points(rung.deviation)} | "
             + " | ".join(cells)
             + f" | {rung.decisions_per_second():,.0f} |"
         )

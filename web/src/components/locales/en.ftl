@@ -7,6 +7,10 @@ components-tab-title = { $title } · Kwoon
 ## Top bar and settings
 
 components-to-hall = Kwoon: to the hall
+components-nav = Main menu
+components-nav-play = Play
+components-nav-learn = Learn
+components-nav-community = Community
 components-menu = Menu
 components-settings = Settings
 components-language = Language
@@ -39,6 +43,7 @@ components-learn = Learn
 components-learn-game = Learn { $game }
 components-play-now = Play now
 components-find-opponent = Find opponent
+components-find-opponent-about = A rated duel with another player
 components-seekers = { $count ->
     [one] 1 player is looking for an opponent
    *[other] { $count } players are looking for an opponent
@@ -69,18 +74,26 @@ components-style-neutral = Neutral
 
 ## Table settings
 
-components-seats = Seats
+components-seats = Players
+# Settings of a table that few change.
+components-house-rules = House rules
+components-house-rules-changed = { $count } changed
+components-bot-label = Bot
 components-clock = Clock
-components-turbo = Turbo: the first choice starts a three-second countdown
+components-turbo = Turbo: 3 s left after the first choice
 components-call = Play to the call: “Ready, set, FIGHT!”
-components-auto-pass = Auto-pass out-of-turn questions after { $seconds } s
-components-public = Show the table in the hall; anyone can join or watch
-components-public-tournament = Show the tournament in the hall; anyone can join or watch
+components-auto-pass = Auto-pass after { $seconds } s out of turn
+components-public = Show the table in the hall
+components-public-tournament = Show the tournament in the hall
 components-hints = Hints for everyone
 components-hints-about = Games against bots have them anyway.
 components-rated = Rated
 components-rated-leaving = Rated: leaving loses
 components-rated-about = Needs a clock and no hints. Leaving counts as a loss.
+components-rated-tag-about = The result changes the players' ratings.
+components-rating = Rating
+# A rating that is still uncertain.
+components-rating-provisional = { $rating }?
 
 ## Lists of tables
 
@@ -89,7 +102,7 @@ components-all-of = All { $count }: { $list }
 components-fewer = Fewer
 components-fewer-of = Fewer: { $list }
 components-open-tables = Open tables
-components-open-none = No open tables right now. Play a bot, or open one with friends.
+components-open-none = No open tables.
 components-open-waiting = { $players-count ->
     [one] { $players } is waiting
    *[other] { $players } are waiting

@@ -7,6 +7,10 @@ components-tab-title = { $title } · Kwoon
 ## 顶端列与设置
 
 components-to-hall = Kwoon：回到道场
+components-nav = 主菜单
+components-nav-play = 游玩
+components-nav-learn = 学习
+components-nav-community = 社区
 components-menu = 菜单
 components-settings = 设置
 components-language = 语言
@@ -39,6 +43,7 @@ components-learn = 学习
 components-learn-game = 学习《{ $game }》
 components-play-now = 立即开始
 components-find-opponent = 寻找对手
+components-find-opponent-about = 与其他玩家的积分对局
 components-seekers = { $count } 位玩家正在寻找对手
 components-with-friends = 与朋友玩
 components-table-settings = 牌桌设置
@@ -66,18 +71,26 @@ components-style-neutral = 一般
 
 ## 牌桌设置
 
-components-seats = 座位
+components-seats = 人数
+# 少有人更改的牌桌设置
+components-house-rules = 自订规则
+components-house-rules-changed = 已改 { $count } 项
+components-bot-label = 电脑
 components-clock = 计时
-components-turbo = 极速：有人先选好就开始倒数三秒
+components-turbo = 极速：有人先选好，其他人只剩 3 秒
 components-call = 跟着口令出牌：“各就位，预备，开打！”
-components-auto-pass = 非自己回合的询问，{ $seconds } 秒后自动跳过
-components-public = 在道场公开牌桌，任何人都能加入或观战
-components-public-tournament = 在道场公开比赛，任何人都能加入或观战
+components-auto-pass = 非自己回合时，{ $seconds } 秒后自动跳过
+components-public = 在道场公开牌桌
+components-public-tournament = 在道场公开比赛
 components-hints = 所有玩家都能看提示
 components-hints-about = 与电脑对战时一律可以看提示。
 components-rated = 积分对局
 components-rated-leaving = 积分对局：离开算输
 components-rated-about = 需要计时，且不能有提示。离开算输。
+components-rated-tag-about = 结果会影响积分。
+components-rating = 积分
+# 还不确定的积分
+components-rating-provisional = { $rating }?
 
 ## 牌桌清单
 
@@ -86,7 +99,7 @@ components-all-of = 全部 { $count } 项：{ $list }
 components-fewer = 收合
 components-fewer-of = 收合：{ $list }
 components-open-tables = 开放的牌桌
-components-open-none = 目前没有开放的牌桌。先跟电脑玩，或开一桌找朋友来。
+components-open-none = 目前没有开放的牌桌。
 components-open-waiting = { $players }正在等人
 components-open-waiting-anyone = 有人正在等你
 components-open-duel = { $first } 对 { $second }

@@ -7,6 +7,10 @@ components-tab-title = { $title } · Kwoon
 ## 頂端列與設定
 
 components-to-hall = Kwoon：回到道場
+components-nav = 主選單
+components-nav-play = 遊玩
+components-nav-learn = 學習
+components-nav-community = 社群
 components-menu = 選單
 components-settings = 設定
 components-language = 語言
@@ -39,6 +43,7 @@ components-learn = 學習
 components-learn-game = 學習《{ $game }》
 components-play-now = 立即開始
 components-find-opponent = 尋找對手
+components-find-opponent-about = 與其他玩家的積分對局
 components-seekers = { $count } 位玩家正在尋找對手
 components-with-friends = 與朋友玩
 components-table-settings = 牌桌設定
@@ -66,18 +71,26 @@ components-style-neutral = 一般
 
 ## 牌桌設定
 
-components-seats = 座位
+components-seats = 人數
+# 少有人更改的牌桌設定
+components-house-rules = 自訂規則
+components-house-rules-changed = 已改 { $count } 項
+components-bot-label = 電腦
 components-clock = 計時
-components-turbo = 極速：有人先選好就開始倒數三秒
+components-turbo = 極速：有人先選好，其他人只剩 3 秒
 components-call = 跟著口令出牌：「各就位，預備，開打！」
-components-auto-pass = 非自己回合的詢問，{ $seconds } 秒後自動跳過
-components-public = 在道場公開牌桌，任何人都能加入或觀戰
-components-public-tournament = 在道場公開比賽，任何人都能加入或觀戰
+components-auto-pass = 非自己回合時，{ $seconds } 秒後自動跳過
+components-public = 在道場公開牌桌
+components-public-tournament = 在道場公開比賽
 components-hints = 所有玩家都能看提示
 components-hints-about = 與電腦對戰時一律可以看提示。
 components-rated = 積分對局
 components-rated-leaving = 積分對局：離開算輸
 components-rated-about = 需要計時，且不能有提示。離開算輸。
+components-rated-tag-about = 結果會影響積分。
+components-rating = 積分
+# 還不確定的積分
+components-rating-provisional = { $rating }?
 
 ## 牌桌清單
 
@@ -86,7 +99,7 @@ components-all-of = 全部 { $count } 項：{ $list }
 components-fewer = 收合
 components-fewer-of = 收合：{ $list }
 components-open-tables = 開放的牌桌
-components-open-none = 目前沒有開放的牌桌。先跟電腦玩，或開一桌找朋友來。
+components-open-none = 目前沒有開放的牌桌。
 components-open-waiting = { $players }正在等人
 components-open-waiting-anyone = 有人正在等你
 components-open-duel = { $first } 對 { $second }

@@ -31,14 +31,14 @@ pages-home-title = Kwoon: kung-fu card games
 pages-home-title-turn = ● Your turn · Kwoon
 pages-home-welcome = Take a seat.
 pages-home-partner = There's always a partner ready to spar.
-pages-home-lead = Kung-fu card games with friends or bots. Nothing to install, no sign-up.
+pages-home-lead = A teacher explains as you play. No sign-up.
+# The names of a region for screen readers.
+pages-next = Your next step
+# The first game to learn.
+pages-start-here = Start here
+pages-start-here-lesson = Start here: learn { $game } in { $minutes } minutes
+pages-play-again = Play { $game } again
 pages-home-tables = Tables
-# The heading of four lines, each of which begins with the name of a button: Play now, Find opponent, With friends, Learn.
-pages-new-here = New here?
-pages-new-play-now = starts a game against a bot. Level 1 is gentle.
-pages-new-find-opponent = matches you with someone at your level.
-pages-new-with-friends = opens a table and gives you a link to share.
-pages-new-learn = teaches you as you play, and has the rules.
 pages-your-games = Your games
 pages-recent-games = Recent games
 # Links to pages about players.
@@ -46,6 +46,8 @@ pages-people = Players
 pages-your-page = Your profile
 pages-leaderboards = Leaderboards
 pages-finished-games = Finished games
+# What happens in the hall now.
+pages-now = Now
 pages-account = Account
 pages-about = About Kwoon
 pages-credits-short = Icons by the authors of game-icons.net, CC BY 3.0
@@ -55,9 +57,13 @@ pages-credits-short = Icons by the authors of game-icons.net, CC BY 3.0
 pages-no-game = There is no such game.
 pages-no-lesson = Nothing to learn here
 pages-lesson = Learn { $game } by playing
-pages-lesson-about = Play a five-minute match while a patient teacher explains everything as it happens.
-pages-start-lesson = Start the lesson
+pages-lesson-about = A short match with a teacher.
+pages-learn-about = A lesson is a short game with a teacher.
+pages-start-lesson = Start lesson
+pages-start-lesson-of = Start lesson: { $game }
+pages-lesson-minutes = Start lesson · { $minutes } min
 pages-rules = Rules
+pages-rules-of = Rules of { $game }
 pages-all-cards = All cards
 
 ## Cards
@@ -161,7 +167,7 @@ pages-concede-no = Fight on
 ## Workshop
 
 pages-workshop = Workshop
-pages-workshop-about = Change a game's cards, add your own, and play with them.
+pages-workshop-about = Change a game's cards and play with them.
 pages-workshop-begin = Start with the cards of
 # The name of a new pack of cards. The player can change it.
 pages-my-pack = My { $game }
@@ -172,7 +178,7 @@ pages-pack-too-big = A pack can't be larger than 256 kB.
 pages-pack-no-game = This file doesn't name its game. A pack begins with a line such as { $line }.
 pages-new-pack = New pack
 pages-your-packs = Your packs
-pages-no-packs = None yet. Only you can see your packs until you share them.
+pages-no-packs = None yet.
 pages-shared-packs = Shared by others
 pages-pack-kinds = { $count ->
     [one] 1 kind of card

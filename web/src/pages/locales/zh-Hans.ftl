@@ -31,14 +31,14 @@ pages-home-title = Kwoon：功夫卡牌道场
 pages-home-title-turn = ● 轮到你 · Kwoon
 pages-home-welcome = 请入座。
 pages-home-partner = 随时有人陪你过招。
-pages-home-lead = 与朋友或电脑对战的功夫卡牌游戏。不必安装，不必注册。
+pages-home-lead = 师父边玩边教，不必注册。
+# 供屏幕阅读器使用的区域名称
+pages-next = 下一步
+# 最先学的游戏
+pages-start-here = 从这里开始
+pages-start-here-lesson = 从这里开始：{ $minutes } 分钟学会《{ $game }》
+pages-play-again = 再玩一局《{ $game }》
 pages-home-tables = 牌桌
-# 下面四行的标题，每行以按钮的名称开头：立即开始、寻找对手、与朋友玩、学习
-pages-new-here = 第一次来吗？
-pages-new-play-now = 马上跟电脑玩一局。等级 1 很温和。
-pages-new-find-opponent = 帮你找程度相近的对手。
-pages-new-with-friends = 开一张牌桌，把链接传给朋友。
-pages-new-learn = 边玩边教，也能查规则。
 pages-your-games = 你的对局
 pages-recent-games = 最近的对局
 # 与玩家有关的页面
@@ -46,6 +46,8 @@ pages-people = 玩家
 pages-your-page = 你的个人主页
 pages-leaderboards = 排行榜
 pages-finished-games = 已结束的对局
+# 道场现在的动态
+pages-now = 现在
 pages-account = 账号
 pages-about = 关于 Kwoon
 pages-credits-short = 图标出自 game-icons.net 的作者，CC BY 3.0
@@ -55,9 +57,13 @@ pages-credits-short = 图标出自 game-icons.net 的作者，CC BY 3.0
 pages-no-game = 没有这款游戏。
 pages-no-lesson = 这里没有教学
 pages-lesson = 边玩边学《{ $game }》
-pages-lesson-about = 五分钟的教学对局，有耐心的师父会随时讲解。
+pages-lesson-about = 有师父讲解的短局。
+pages-learn-about = 教学是有师父讲解的短局。
 pages-start-lesson = 开始教学
+pages-start-lesson-of = 开始教学：{ $game }
+pages-lesson-minutes = 开始教学 · { $minutes } 分钟
 pages-rules = 规则
+pages-rules-of = 《{ $game }》的规则
 pages-all-cards = 所有卡牌
 
 ## 卡牌
@@ -65,7 +71,7 @@ pages-all-cards = 所有卡牌
 pages-no-cards = 找不到这些卡牌
 pages-no-cards-text = 没有这些卡牌。
 pages-printed-cards = 与原版相同。
-pages-designed-cards = 原版卡牌。
+pages-designed-cards = 原创卡牌。
 pages-pack-by = 作者：{ $owner }
 pages-differences = 与原版有 { $count } 处不同
 pages-play-pack = 用这些卡牌玩
@@ -154,7 +160,7 @@ pages-concede-no = 继续打
 ## 工坊
 
 pages-workshop = 工坊
-pages-workshop-about = 修改游戏的卡牌、加入自己的创作，马上就能玩。
+pages-workshop-about = 修改游戏的卡牌，用它们来玩。
 pages-workshop-begin = 从哪款游戏开始？
 # 新卡包的名称，玩家可以更改
 pages-my-pack = 我的{ $game }
@@ -165,7 +171,7 @@ pages-pack-too-big = 卡包不能超过 256 kB。
 pages-pack-no-game = 这个文件没有写明是哪款游戏。卡包的开头要有这样一行：{ $line }
 pages-new-pack = 新卡包
 pages-your-packs = 你的卡包
-pages-no-packs = 还没有。分享之前，只有你看得到自己的卡包。
+pages-no-packs = 还没有。
 pages-shared-packs = 其他人分享的卡包
 pages-pack-kinds = { $count } 种卡牌
 pages-pack-shared = 已分享

@@ -31,14 +31,14 @@ pages-home-title = Kwoon：功夫卡牌道場
 pages-home-title-turn = ● 輪到你 · Kwoon
 pages-home-welcome = 請入座。
 pages-home-partner = 隨時有人陪你過招。
-pages-home-lead = 與朋友或電腦對戰的功夫卡牌遊戲。不必安裝，不必註冊。
+pages-home-lead = 師父邊玩邊教，不必註冊。
+# 供螢幕閱讀器使用的區域名稱
+pages-next = 下一步
+# 最先學的遊戲
+pages-start-here = 從這裡開始
+pages-start-here-lesson = 從這裡開始：{ $minutes } 分鐘學會《{ $game }》
+pages-play-again = 再玩一局《{ $game }》
 pages-home-tables = 牌桌
-# 下面四行的標題，每行以按鈕的名稱開頭：立即開始、尋找對手、與朋友玩、學習
-pages-new-here = 第一次來嗎？
-pages-new-play-now = 馬上跟電腦玩一局。等級 1 很溫和。
-pages-new-find-opponent = 幫你找程度相近的對手。
-pages-new-with-friends = 開一張牌桌，把連結傳給朋友。
-pages-new-learn = 邊玩邊教，也能查規則。
 pages-your-games = 你的對局
 pages-recent-games = 最近的對局
 # 與玩家有關的頁面
@@ -46,6 +46,8 @@ pages-people = 玩家
 pages-your-page = 你的個人頁面
 pages-leaderboards = 排行榜
 pages-finished-games = 已結束的對局
+# 道場現在的動態
+pages-now = 現在
 pages-account = 帳號
 pages-about = 關於 Kwoon
 pages-credits-short = 圖示出自 game-icons.net 的作者，CC BY 3.0
@@ -55,9 +57,13 @@ pages-credits-short = 圖示出自 game-icons.net 的作者，CC BY 3.0
 pages-no-game = 沒有這款遊戲。
 pages-no-lesson = 這裡沒有教學
 pages-lesson = 邊玩邊學《{ $game }》
-pages-lesson-about = 五分鐘的教學對局，有耐心的師父會隨時講解。
+pages-lesson-about = 有師父講解的短局。
+pages-learn-about = 教學是有師父講解的短局。
 pages-start-lesson = 開始教學
+pages-start-lesson-of = 開始教學：{ $game }
+pages-lesson-minutes = 開始教學 · { $minutes } 分鐘
 pages-rules = 規則
+pages-rules-of = 《{ $game }》的規則
 pages-all-cards = 所有卡牌
 
 ## 卡牌
@@ -65,7 +71,7 @@ pages-all-cards = 所有卡牌
 pages-no-cards = 找不到這些卡牌
 pages-no-cards-text = 沒有這些卡牌。
 pages-printed-cards = 與原版相同。
-pages-designed-cards = 原版卡牌。
+pages-designed-cards = 原創卡牌。
 pages-pack-by = 作者：{ $owner }
 pages-differences = 與原版有 { $count } 處不同
 pages-play-pack = 用這些卡牌玩
@@ -154,7 +160,7 @@ pages-concede-no = 繼續打
 ## 工坊
 
 pages-workshop = 工坊
-pages-workshop-about = 修改遊戲的卡牌、加入自己的創作，馬上就能玩。
+pages-workshop-about = 修改遊戲的卡牌，用它們來玩。
 pages-workshop-begin = 從哪款遊戲開始？
 # 新卡包的名稱，玩家可以更改
 pages-my-pack = 我的{ $game }
@@ -165,7 +171,7 @@ pages-pack-too-big = 卡包不能超過 256 kB。
 pages-pack-no-game = 這個檔案沒有寫明是哪款遊戲。卡包的開頭要有這樣一行：{ $line }
 pages-new-pack = 新卡包
 pages-your-packs = 你的卡包
-pages-no-packs = 還沒有。分享之前，只有你看得到自己的卡包。
+pages-no-packs = 還沒有。
 pages-shared-packs = 其他人分享的卡包
 pages-pack-kinds = { $count } 種卡牌
 pages-pack-shared = 已分享

@@ -3,7 +3,7 @@
 ## Account
 
 people-account = Account
-people-account-about = A passkey or recovery code keeps your name, games and rating on any device. No password, no email.
+people-account-about = A passkey or recovery code keeps your name on any device.
 people-keep-name = Keep your name
 people-sign-in-methods = Sign-in methods
 # A passkey whose device has no name.
@@ -16,19 +16,19 @@ people-remove-passkey = Remove { $device }
 people-create-passkey = Create a passkey
 people-add-passkey = Add a passkey
 people-passkey-added = Passkey added.
-people-no-passkeys = Passkeys need https or localhost. Use a recovery code here.
-people-passkey-canceled = No passkey was used. Nothing has changed.
+people-no-passkeys = Passkeys need https. Use a recovery code.
+people-passkey-canceled = No passkey was used.
 people-passkey-exists = This device already has your passkey.
 people-passkey-insecure = Passkeys don't work at this address. Use a recovery code.
 people-create-code = Create a recovery code
 people-replace-code = Replace recovery code
-people-has-code = You have a recovery code. If you didn't create it, sign out on all devices.
-people-new-code = This code signs you in on any device. It's shown only once, so write it down.
+people-has-code = You have a recovery code. If you didn't create it, sign out everywhere.
+people-new-code = Write this code down. It is shown only once.
 # After signing out everywhere: the new code of the account that was left.
-people-new-code-signed-out = The new recovery code of the account you left. It's shown only once, so write it down.
+people-new-code-signed-out = Your old account's new code. It is shown only once.
 people-copy = Copy
 people-current-code = Current recovery code
-people-current-code-about = Needed to change sign-in methods and to sign out on all devices.
+people-current-code-about = Confirms that it's you.
 people-been-here = Been here before?
 people-sign-in-passkey = Sign in with a passkey
 people-code = Recovery code
@@ -45,10 +45,10 @@ people-sign-out-text = This device, too. Your recovery code stops working.
 people-sign-out-confirm = Sign out everywhere
 people-data = Your data
 people-download-data = Download my data
-people-data-about = Others see your name, ratings and games at public tables.
+people-data-about = Others see your name, ratings and public games.
 people-delete = Delete account
 people-delete-question = Delete your account?
-people-delete-text = Your ratings, passkeys, packs and chat messages are deleted for good. Finished games stay, without your name. You leave all other games, and rated ones are lost.
+people-delete-text = Your ratings, passkeys, packs and chat are deleted for good. Finished games stay, without your name. You lose rated games in progress.
 people-deleted = Account deleted. You're now a new guest.
 
 ## Profile
@@ -60,12 +60,13 @@ people-guest = Guest
 people-guest-self = Only this browser knows your name.
 people-ratings = Ratings
 people-no-ratings = None yet.
-people-no-ratings-self = None yet. Play a rated game; a bot will do.
+people-no-ratings-self = None yet. Play a rated game.
 people-rating-games = { $games ->
     [one] 1 game, { $won } won
    *[other] { $games } games, { $won } won
 }
-people-rating-about = The true strength is in this range about two times out of three.
+people-rating-about = ± { $uncertainty } points
+people-rating-provisional-about = Provisional: ± { $uncertainty } points
 people-leaderboard = Leaderboard
 people-leaderboard-of = Leaderboard of { $game }
 # Describes the curve of a rating.
@@ -83,7 +84,7 @@ people-games-public = Games at public tables
 ## Leaderboards
 
 people-leaderboards = Leaderboards
-people-leaderboards-about = Bots, and players with an account and a rated game.
+people-leaderboards-about = Bots, and rated players with an account.
 people-games = Games
 # One against one, free-for-all or teams: each has its own ratings.
 people-format = Format
@@ -97,12 +98,12 @@ people-num-games = { $count ->
    *[other] { $count } games
 }
 people-nobody = Nobody yet.
-people-leaderboard-order = Sorted by rating minus twice its uncertainty.
+people-leaderboard-order = Uncertain ratings rank lower.
 
 ## Finished games
 
 people-finished = Finished games
-people-finished-about = Games at public tables, newest first.
+people-finished-about = Games at public tables.
 people-game = Game
 people-all-games = All games
 people-result = Result
@@ -113,7 +114,6 @@ people-lost = Lost
 people-drawn = Draw
 people-left = Left
 people-rated-only = Rated only
-people-rated = Rated
 people-no-games = No games found.
 # Stands before the opponents' names.
 people-against = vs.

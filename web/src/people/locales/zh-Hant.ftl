@@ -3,7 +3,7 @@
 ## 帳號
 
 people-account = 帳號
-people-account-about = 用通行金鑰或復原碼，在任何裝置都能保有你的名字、對局與積分。不必密碼，不必電子郵件。
+people-account-about = 用通行金鑰或復原碼，在任何裝置保有你的名字。
 people-keep-name = 保留你的名字
 people-sign-in-methods = 登入方式
 # 沒有名稱的裝置
@@ -16,19 +16,19 @@ people-remove-passkey = 移除「{ $device }」
 people-create-passkey = 建立通行金鑰
 people-add-passkey = 新增通行金鑰
 people-passkey-added = 通行金鑰已新增。
-people-no-passkeys = 通行金鑰只能在 https 或 localhost 使用，這裡請改用復原碼。
-people-passkey-canceled = 沒有使用通行金鑰，一切照舊。
+people-no-passkeys = 通行金鑰需要 https，請改用復原碼。
+people-passkey-canceled = 沒有使用通行金鑰。
 people-passkey-exists = 這個裝置已有你的通行金鑰。
 people-passkey-insecure = 這個網址無法使用通行金鑰，請改用復原碼。
 people-create-code = 建立復原碼
 people-replace-code = 更換復原碼
 people-has-code = 你已有復原碼。如果不是你建立的，請登出所有裝置。
-people-new-code = 用這組復原碼可在任何裝置登入。只會顯示一次，請抄下來。
+people-new-code = 請抄下這組復原碼。它只會顯示一次。
 # 登出所有裝置之後：原帳號的新復原碼
-people-new-code-signed-out = 這是原帳號的新復原碼。只會顯示一次，請抄下來。
+people-new-code-signed-out = 這是原帳號的新復原碼。它只會顯示一次。
 people-copy = 複製
 people-current-code = 目前的復原碼
-people-current-code-about = 更改登入方式或登出所有裝置時需要。
+people-current-code-about = 用來確認是你本人。
 people-been-here = 以前來過嗎？
 people-sign-in-passkey = 以通行金鑰登入
 people-code = 復原碼
@@ -45,10 +45,10 @@ people-sign-out-text = 包括這個裝置。復原碼也會失效。
 people-sign-out-confirm = 登出所有裝置
 people-data = 你的資料
 people-download-data = 下載我的資料
-people-data-about = 其他人看得到你的名字、積分，以及在公開牌桌的對局。
+people-data-about = 其他人看得到你的名字、積分與公開對局。
 people-delete = 刪除帳號
 people-delete-question = 要刪除帳號嗎？
-people-delete-text = 積分、通行金鑰、卡包與聊天訊息會永久刪除。已結束的對局會保留，但不再顯示你的名字。你會離開其他對局，積分對局算輸。
+people-delete-text = 積分、通行金鑰、卡包與聊天訊息會永久刪除。已結束的對局會保留，但不再顯示你的名字。進行中的積分對局算輸。
 people-deleted = 帳號已刪除。你現在是新的訪客。
 
 ## 個人頁面
@@ -60,9 +60,10 @@ people-guest = 訪客
 people-guest-self = 只有這個瀏覽器記得你的名字。
 people-ratings = 積分
 people-no-ratings = 還沒有。
-people-no-ratings-self = 還沒有。玩一局積分對局就有，對手是電腦也可以。
+people-no-ratings-self = 還沒有。玩一局積分對局吧。
 people-rating-games = { $games } 局，{ $won } 勝
-people-rating-about = 真正的實力有三分之二的機率在這個範圍內。
+people-rating-about = ± { $uncertainty } 分
+people-rating-provisional-about = 暫定積分：± { $uncertainty } 分
 people-leaderboard = 排行榜
 people-leaderboard-of = 《{ $game }》排行榜
 # 積分曲線的說明
@@ -77,7 +78,7 @@ people-games-public = 公開牌桌的對局
 ## 排行榜
 
 people-leaderboards = 排行榜
-people-leaderboards-about = 電腦，以及有帳號且玩過積分對局的玩家。
+people-leaderboards-about = 電腦，以及有帳號與積分的玩家。
 people-games = 遊戲
 # 一對一、各自為戰、團隊：積分分開計算
 people-format = 賽制
@@ -88,12 +89,12 @@ people-bot = 電腦
 people-bot-level = 電腦，等級 { $level }
 people-num-games = { $count } 局
 people-nobody = 還沒有人上榜。
-people-leaderboard-order = 依積分減去兩倍的不確定度排序。
+people-leaderboard-order = 積分越不確定，名次越後面。
 
 ## 已結束的對局
 
 people-finished = 已結束的對局
-people-finished-about = 公開牌桌的對局，新的在前。
+people-finished-about = 公開牌桌的對局。
 people-game = 遊戲
 people-all-games = 所有遊戲
 people-result = 結果
@@ -104,7 +105,6 @@ people-lost = 落敗
 people-drawn = 平手
 people-left = 中途離開
 people-rated-only = 只看積分對局
-people-rated = 積分對局
 people-no-games = 沒有符合的對局。
 # 後面是對手的名字
 people-against = 對手：

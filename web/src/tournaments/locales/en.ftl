@@ -2,7 +2,7 @@
 
 ## All tournaments
 
-tournaments-about = Open one, share its link and add bots. The hall does the rest.
+tournaments-about = Open one and share its link.
 tournaments-open = Open a tournament
 tournaments-current = Current
 tournaments-past = Past
@@ -17,8 +17,8 @@ tournaments-cards = Cards
 tournaments-printed-cards = Printed cards
 tournaments-format = Format
 tournaments-swiss = Swiss: no eliminations
-tournaments-robin = Round robin: everyone plays everyone
-tournaments-knockout = Knockout: losers are out
+tournaments-robin = Round robin
+tournaments-knockout = Knockout
 tournaments-rounds = Rounds
 tournaments-max-players = Max. players
 tournaments-starts = Starts
@@ -28,7 +28,7 @@ tournaments-starts-by-host = when you press Start
 # How late players can be before they lose the game.
 tournaments-late-forfeit = Late forfeit
 tournaments-minutes = { $count } min
-tournaments-late-entry = Late entry, without points for missed rounds
+tournaments-late-entry = Late entry
 tournaments-two-players = Choose table settings for two players.
 tournaments-create = Open tournament
 
@@ -41,22 +41,22 @@ tournaments-missing = No such tournament
 tournaments-tab-ready = ● Your table · { $title }
 tournaments-num-players = { $count } of { $max } players
 tournaments-late-rule = { $minutes ->
-    [one] Players who are 1 minute late lose that game.
-   *[other] Players who are { $minutes } minutes late lose that game.
+    [one] 1 minute late loses the game.
+   *[other] { $minutes } minutes late loses the game.
 }
 tournaments-swiss-rule = { $rounds ->
     [one] 1 round. A bye is worth 1 point.
-   *[other] Up to { $rounds } rounds, at most half the number of players. No two players meet twice, and a bye is worth 1 point.
+   *[other] Up to { $rounds } rounds, at most half as many as players. A bye is worth 1 point.
 }
 # $replays is 2 or more.
-tournaments-knockout-rule = Draws are replayed with seats swapped, up to { $replays } times. Then the better seed advances.
+tournaments-knockout-rule = Draws are replayed up to { $replays } times. Then the better seed advances.
 tournaments-late-entry-rule = Late entrants get no points for missed rounds.
 tournaments-ready = Round { $round }: your table is ready
 tournaments-ready-text = You're playing { $opponent }.
 tournaments-ready-time = You're playing { $opponent }. Be there within { $time }.
 tournaments-ready-notice = Round { $round }, against { $opponent }.
 tournaments-go-to-table = Go to your table
-tournaments-no-game = No game right now. This page tells you when the next round starts.
+tournaments-no-game = No game now. Your next table appears here.
 # Stands between the button “Join” and the player's name.
 tournaments-join-as = as
 tournaments-start = Start
@@ -70,7 +70,7 @@ tournaments-leave-confirm = Leave
 tournaments-stay = Stay
 tournaments-cancel = Cancel tournament
 tournaments-cancel-question = Cancel the tournament?
-tournaments-cancel-text = It ends for everyone. Games in progress no longer count for it.
+tournaments-cancel-text = It ends for everyone. Games in progress don't count.
 tournaments-remove = Remove
 tournaments-remove-player = Remove { $name }
 tournaments-remove-question = Remove { $name }?
@@ -123,13 +123,13 @@ tournaments-download-json = Download JSON
 tournaments-tiebreaks = Tiebreaks: { $names }.
 tournaments-buchholz = Buchholz
 tournaments-buchholz-short = Bh
-tournaments-buchholz-about = Buchholz: the points of all opponents
+tournaments-buchholz-about = Buchholz: all opponents' points
 tournaments-berger = Sonneborn-Berger
 tournaments-berger-short = SB
-tournaments-berger-about = Sonneborn-Berger: the points of beaten opponents, and half the points of drawn ones
+tournaments-berger-about = Sonneborn-Berger: points of beaten opponents, and half those of drawn ones
 tournaments-direct = direct encounter
 tournaments-direct-short = DE
-tournaments-direct-about = Direct encounter: points among tied players who have all met
+tournaments-direct-about = Direct encounter: points among tied players
 tournaments-wins = wins
 tournaments-wins-short = Won
 tournaments-wins-about = Games won, without forfeits and byes

@@ -2,7 +2,7 @@
 
 ## 所有锦标赛
 
-tournaments-about = 开一场比赛，分享链接，也可加入电脑，其余交给道场。
+tournaments-about = 开一场比赛，再分享链接。
 tournaments-open = 举办锦标赛
 tournaments-current = 目前的锦标赛
 tournaments-past = 过去的锦标赛
@@ -17,8 +17,8 @@ tournaments-cards = 卡牌
 tournaments-printed-cards = 原版卡牌
 tournaments-format = 赛制
 tournaments-swiss = 瑞士制：无人淘汰
-tournaments-robin = 循环赛：每人都会交手
-tournaments-knockout = 淘汰赛：输了就淘汰
+tournaments-robin = 循环赛
+tournaments-knockout = 淘汰赛
 tournaments-rounds = 轮数
 tournaments-max-players = 人数上限
 tournaments-starts = 开始时间
@@ -28,7 +28,7 @@ tournaments-starts-by-host = 由你按“开始”
 # 迟到多久算输
 tournaments-late-forfeit = 迟到判负
 tournaments-minutes = { $count } 分钟
-tournaments-late-entry = 可中途加入，错过的轮次不计分
+tournaments-late-entry = 可中途加入
 tournaments-two-players = 请选择适合双人的牌桌设置。
 tournaments-create = 创建锦标赛
 
@@ -41,15 +41,15 @@ tournaments-missing = 找不到这场锦标赛
 tournaments-tab-ready = ● 你的牌桌 · { $title }
 tournaments-num-players = { $count } / { $max } 人
 tournaments-late-rule = 迟到 { $minutes } 分钟，该局算输。
-tournaments-swiss-rule = 最多 { $rounds } 轮，且不超过人数的一半。不会重复交手，轮空得 1 分。
-tournaments-knockout-rule = 平手就交换座位重赛，最多 { $replays } 次；仍平手则由种子排名较高者晋级。
+tournaments-swiss-rule = 最多 { $rounds } 轮，且不超过人数的一半。轮空得 1 分。
+tournaments-knockout-rule = 平手就重赛，最多 { $replays } 次；仍平手则由种子排名较高者晋级。
 tournaments-late-entry-rule = 可中途加入，错过的轮次不计分。
 tournaments-ready = 第 { $round } 轮：你的牌桌准备好了
 tournaments-ready-text = 对手是{ $opponent }。
 tournaments-ready-time = 对手是{ $opponent }，请在 { $time } 内到场。
 tournaments-ready-notice = 第 { $round } 轮，对手是{ $opponent }。
 tournaments-go-to-table = 前往你的牌桌
-tournaments-no-game = 你目前没有对局。下一轮开始时，这个页面会通知你。
+tournaments-no-game = 目前没有对局。下一张牌桌会显示在这里。
 # “加入”按钮与玩家名字之间
 tournaments-join-as = 名字：
 tournaments-start = 开始
@@ -63,7 +63,7 @@ tournaments-leave-confirm = 退出
 tournaments-stay = 留下
 tournaments-cancel = 取消锦标赛
 tournaments-cancel-question = 要取消锦标赛吗？
-tournaments-cancel-text = 所有人的比赛都会结束，进行中的对局不再计入。
+tournaments-cancel-text = 所有人的比赛都会结束，进行中的对局不计入。
 tournaments-remove = 移除
 tournaments-remove-player = 移除{ $name }
 tournaments-remove-question = 要移除{ $name }吗？
@@ -122,7 +122,7 @@ tournaments-berger-short = 索伯分
 tournaments-berger-about = 索伯分（Sonneborn-Berger）：击败的对手的分数，加上战平的对手的一半分数
 tournaments-direct = 直接对战
 tournaments-direct-short = 对战
-tournaments-direct-about = 直接对战：同分者全部交手过时，彼此之间的得分
+tournaments-direct-about = 直接对战：同分者彼此之间的得分
 tournaments-wins = 胜局数
 tournaments-wins-short = 胜局
 tournaments-wins-about = 胜局数，不含弃权与轮空

@@ -2,7 +2,7 @@
 
 ## 所有錦標賽
 
-tournaments-about = 開一場比賽，分享連結，也可加入電腦，其餘交給道場。
+tournaments-about = 開一場比賽，再分享連結。
 tournaments-open = 舉辦錦標賽
 tournaments-current = 目前的錦標賽
 tournaments-past = 過去的錦標賽
@@ -17,8 +17,8 @@ tournaments-cards = 卡牌
 tournaments-printed-cards = 原版卡牌
 tournaments-format = 賽制
 tournaments-swiss = 瑞士制：無人淘汰
-tournaments-robin = 循環賽：每人都會交手
-tournaments-knockout = 淘汰賽：輸了就淘汰
+tournaments-robin = 循環賽
+tournaments-knockout = 淘汰賽
 tournaments-rounds = 輪數
 tournaments-max-players = 人數上限
 tournaments-starts = 開始時間
@@ -28,7 +28,7 @@ tournaments-starts-by-host = 由你按「開始」
 # 遲到多久算輸
 tournaments-late-forfeit = 遲到判負
 tournaments-minutes = { $count } 分鐘
-tournaments-late-entry = 可中途加入，錯過的輪次不計分
+tournaments-late-entry = 可中途加入
 tournaments-two-players = 請選擇適合雙人的牌桌設定。
 tournaments-create = 建立錦標賽
 
@@ -41,15 +41,15 @@ tournaments-missing = 找不到這場錦標賽
 tournaments-tab-ready = ● 你的牌桌 · { $title }
 tournaments-num-players = { $count } / { $max } 人
 tournaments-late-rule = 遲到 { $minutes } 分鐘，該局算輸。
-tournaments-swiss-rule = 最多 { $rounds } 輪，且不超過人數的一半。不會重複交手，輪空得 1 分。
-tournaments-knockout-rule = 平手就交換座位重賽，最多 { $replays } 次；仍平手則由種子排名較高者晉級。
+tournaments-swiss-rule = 最多 { $rounds } 輪，且不超過人數的一半。輪空得 1 分。
+tournaments-knockout-rule = 平手就重賽，最多 { $replays } 次；仍平手則由種子排名較高者晉級。
 tournaments-late-entry-rule = 可中途加入，錯過的輪次不計分。
 tournaments-ready = 第 { $round } 輪：你的牌桌準備好了
 tournaments-ready-text = 對手是{ $opponent }。
 tournaments-ready-time = 對手是{ $opponent }，請在 { $time } 內到場。
 tournaments-ready-notice = 第 { $round } 輪，對手是{ $opponent }。
 tournaments-go-to-table = 前往你的牌桌
-tournaments-no-game = 你目前沒有對局。下一輪開始時，這個頁面會通知你。
+tournaments-no-game = 目前沒有對局。下一張牌桌會顯示在這裡。
 # 「加入」按鈕與玩家名字之間
 tournaments-join-as = 名字：
 tournaments-start = 開始
@@ -63,7 +63,7 @@ tournaments-leave-confirm = 退出
 tournaments-stay = 留下
 tournaments-cancel = 取消錦標賽
 tournaments-cancel-question = 要取消錦標賽嗎？
-tournaments-cancel-text = 所有人的比賽都會結束，進行中的對局不再計入。
+tournaments-cancel-text = 所有人的比賽都會結束，進行中的對局不計入。
 tournaments-remove = 移除
 tournaments-remove-player = 移除{ $name }
 tournaments-remove-question = 要移除{ $name }嗎？
@@ -122,7 +122,7 @@ tournaments-berger-short = 索伯分
 tournaments-berger-about = 索伯分（Sonneborn-Berger）：擊敗的對手的分數，加上戰平的對手的一半分數
 tournaments-direct = 直接對戰
 tournaments-direct-short = 對戰
-tournaments-direct-about = 直接對戰：同分者全部交手過時，彼此之間的得分
+tournaments-direct-about = 直接對戰：同分者彼此之間的得分
 tournaments-wins = 勝局數
 tournaments-wins-short = 勝局
 tournaments-wins-about = 勝局數，不含棄權與輪空

@@ -13,7 +13,7 @@ workshop-saving = Saving…
 workshop-saved = Saved
 workshop-unsaved = Unsaved, kept as a draft
 workshop-unsaved-problems = Unsaved: fix the problems first
-workshop-connection-lost = Can't reach the hall. Your changes are kept in this browser and sent later.
+workshop-connection-lost = Can't reach the hall. Your changes are kept here.
 workshop-problems = { $count ->
     [one] Fix this problem to save:
    *[other] Fix { $count } problems to save:
@@ -41,7 +41,7 @@ workshop-entry-new = Your own
 workshop-entry-changed = Changed
 workshop-entry-off = Off: never dealt
 workshop-entry-printed = Unchanged
-workshop-no-face = Shown once all problems are fixed.
+workshop-no-face = Fix all problems to see it.
 workshop-turn-on = Turn on
 workshop-turn-off = Turn off
 workshop-remove = Remove
@@ -87,17 +87,17 @@ workshop-search-icons-example = Tiger, fan, bowl…
 
 workshop-share = Share
 workshop-shared = Show in the workshop
-workshop-shared-on = Everyone can find it and leave you notes.
+workshop-shared-on = Everyone can find it and leave notes.
 workshop-shared-off = Only people with the link can open it.
 workshop-link = Link to this pack
-workshop-link-about = Anyone with this link can see the cards and play with them.
+workshop-link-about = Anyone with this link can play with it.
 workshop-file = File
-workshop-file-about = Contains the saved version. In a terminal: kwoon play { $game } --pack FILE
+workshop-file-about = The saved version. In a terminal: kwoon play { $game } --pack FILE
 workshop-delete = Delete pack
 workshop-differences = Changes from the printed game
 workshop-no-differences = Same as the printed game
 workshop-notes = Notes from players
-workshop-no-notes = None yet. Players of a shared pack can leave notes after a game.
+workshop-no-notes = None yet.
 workshop-note-by = { $author }, { $date }
 workshop-note-on-pack = { $author } on the pack, { $date }
 workshop-note-on-card = { $author } on { $card }, { $date }
@@ -113,12 +113,12 @@ workshop-copies-all = all copies
 workshop-copies-once = one of each
 workshop-download-pdf = Download PDF
 workshop-download-rulebook = Rulebook as PDF
-workshop-print-about = Print double-sided at 100%, flipped on the long edge, and cut along the marks.
+workshop-print-about = Print double-sided at 100%, flipped on the long edge.
 
 ## Studies: bots play the pack and the one it was made from, and the results are compared.
 
 workshop-study = Study
-workshop-study-about = Bots play this pack and the one it was made from, on the same deals.
+workshop-study-about = Bots play this pack and its original on the same deals.
 workshop-study-games = Games with each
 workshop-study-start = Start
 workshop-study-again = Start again

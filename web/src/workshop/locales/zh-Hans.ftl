@@ -13,7 +13,7 @@ workshop-saving = 保存中…
 workshop-saved = 已保存
 workshop-unsaved = 未保存，已保留草稿
 workshop-unsaved-problems = 未保存：请先修正问题
-workshop-connection-lost = 无法连上道场。你的修改保存在这个浏览器中，稍后会自动送出。
+workshop-connection-lost = 无法连上道场。你的修改已保存在这里。
 workshop-problems = 修正 { $count } 个问题才能保存：
 workshop-problem-in-entry = { $entry }：{ $problem }
 workshop-problems-more = 还有 { $count } 个
@@ -84,17 +84,17 @@ workshop-search-icons-example = 英文名称，例如 tiger
 
 workshop-share = 分享
 workshop-shared = 在工坊公开
-workshop-shared-on = 任何人都找得到，也能留意见给你。
+workshop-shared-on = 任何人都找得到，也能留下意见。
 workshop-shared-off = 有链接的人才能打开。
 workshop-link = 这个卡包的链接
-workshop-link-about = 有链接的人都能查看这些卡牌，并用来玩。
+workshop-link-about = 有链接的人都能用它来玩。
 workshop-file = 文件
-workshop-file-about = 内容是保存的版本。在终端机运行：kwoon play { $game } --pack FILE
+workshop-file-about = 保存的版本。在终端机运行：kwoon play { $game } --pack FILE
 workshop-delete = 删除卡包
 workshop-differences = 与原版的不同
 workshop-no-differences = 与原版完全相同
 workshop-notes = 玩家意见
-workshop-no-notes = 还没有。用分享的卡包玩过的人，可以在对局后留下意见。
+workshop-no-notes = 还没有。
 workshop-note-by = { $author }，{ $date }
 workshop-note-on-pack = { $author }评整个卡包，{ $date }
 workshop-note-on-card = { $author }评“{ $card }”，{ $date }
@@ -110,12 +110,12 @@ workshop-copies-all = 全部张数
 workshop-copies-once = 每种 1 张
 workshop-download-pdf = 下载 PDF
 workshop-download-rulebook = 规则书 PDF
-workshop-print-about = 以 100% 大小双面打印，沿长边翻页，再沿裁切线裁开。
+workshop-print-about = 以 100% 大小双面打印，沿长边翻页。
 
 ## 研究：让电脑分别用这个卡包与来源卡包对战，比较结果
 
 workshop-study = 研究
-workshop-study-about = 让电脑用相同的发牌，分别玩这个卡包与它的来源卡包。
+workshop-study-about = 让电脑用相同的发牌，分别玩这个卡包与原本的卡包。
 workshop-study-games = 各玩几场
 workshop-study-start = 开始
 workshop-study-again = 重新开始

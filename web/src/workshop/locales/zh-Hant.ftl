@@ -13,7 +13,7 @@ workshop-saving = 儲存中…
 workshop-saved = 已儲存
 workshop-unsaved = 未儲存，已保留草稿
 workshop-unsaved-problems = 未儲存：請先修正問題
-workshop-connection-lost = 無法連上道場。你的修改保存在這個瀏覽器中，稍後會自動送出。
+workshop-connection-lost = 無法連上道場。你的修改已保存在這裡。
 workshop-problems = 修正 { $count } 個問題才能儲存：
 workshop-problem-in-entry = { $entry }：{ $problem }
 workshop-problems-more = 還有 { $count } 個
@@ -84,17 +84,17 @@ workshop-search-icons-example = 英文名稱，例如 tiger
 
 workshop-share = 分享
 workshop-shared = 在工坊公開
-workshop-shared-on = 任何人都找得到，也能留意見給你。
+workshop-shared-on = 任何人都找得到，也能留下意見。
 workshop-shared-off = 有連結的人才能開啟。
 workshop-link = 這個卡包的連結
-workshop-link-about = 有連結的人都能查看這些卡牌，並用來玩。
+workshop-link-about = 有連結的人都能用它來玩。
 workshop-file = 檔案
-workshop-file-about = 內容是儲存的版本。在終端機執行：kwoon play { $game } --pack FILE
+workshop-file-about = 儲存的版本。在終端機執行：kwoon play { $game } --pack FILE
 workshop-delete = 刪除卡包
 workshop-differences = 與原版的不同
 workshop-no-differences = 與原版完全相同
 workshop-notes = 玩家意見
-workshop-no-notes = 還沒有。用分享的卡包玩過的人，可以在對局後留下意見。
+workshop-no-notes = 還沒有。
 workshop-note-by = { $author }，{ $date }
 workshop-note-on-pack = { $author }評整個卡包，{ $date }
 workshop-note-on-card = { $author }評「{ $card }」，{ $date }
@@ -110,12 +110,12 @@ workshop-copies-all = 全部張數
 workshop-copies-once = 每種 1 張
 workshop-download-pdf = 下載 PDF
 workshop-download-rulebook = 規則書 PDF
-workshop-print-about = 以 100% 大小雙面列印，沿長邊翻頁，再沿裁切線裁開。
+workshop-print-about = 以 100% 大小雙面列印，沿長邊翻頁。
 
 ## 研究：讓電腦分別用這個卡包與來源卡包對戰，比較結果
 
 workshop-study = 研究
-workshop-study-about = 讓電腦用相同的發牌，分別玩這個卡包與它的來源卡包。
+workshop-study-about = 讓電腦用相同的發牌，分別玩這個卡包與原本的卡包。
 workshop-study-games = 各玩幾場
 workshop-study-start = 開始
 workshop-study-again = 重新開始

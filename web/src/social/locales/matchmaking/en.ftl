@@ -4,6 +4,7 @@ social-matchmaking-searching = Looking for an opponent
 social-matchmaking-searching-in = Looking for an opponent in { $game }
 social-matchmaking-found = Opponent found
 social-matchmaking-found-text = { $game }: the fight begins.
+social-matchmaking-match = Match found
 # The player is at another table, and can come back to it.
 social-matchmaking-table-stays = This table stays in your games.
 social-matchmaking-go = Go to the table

@@ -4,6 +4,7 @@ social-matchmaking-searching = 正在寻找对手
 social-matchmaking-searching-in = 正在寻找对手：{ $game }
 social-matchmaking-found = 找到对手了
 social-matchmaking-found-text = { $game }：对局开始。
+social-matchmaking-match = 配对成功
 # 玩家在另一张牌桌，之后可以回来
 social-matchmaking-table-stays = 这张牌桌会留在你的对局里。
 social-matchmaking-go = 前往牌桌

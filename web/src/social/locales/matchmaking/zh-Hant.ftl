@@ -4,6 +4,7 @@ social-matchmaking-searching = 正在尋找對手
 social-matchmaking-searching-in = 正在尋找對手：{ $game }
 social-matchmaking-found = 找到對手了
 social-matchmaking-found-text = { $game }：對局開始。
+social-matchmaking-match = 配對成功
 # 玩家在另一張牌桌，之後可以回來
 social-matchmaking-table-stays = 這張牌桌會留在你的對局裡。
 social-matchmaking-go = 前往牌桌

@@ -3,7 +3,6 @@
 table-settings-no-clock = No clock
 table-settings-clock-move = { $seconds } s per move
 table-settings-clock-bank = { $minutes } min + { $increment } s per move
-table-settings-rated = Rated
 # All players choose at the same time, against a countdown.
 table-settings-call = Countdown
 # Questions in the turns of others.

@@ -3,7 +3,6 @@
 table-settings-no-clock = 不计时
 table-settings-clock-move = 每步 { $seconds } 秒
 table-settings-clock-bank = 每人 { $minutes } 分钟，每步加 { $increment } 秒
-table-settings-rated = 积分对局
 # 所有玩家同时选择，并有倒数
 table-settings-call = 倒数出牌
 # 在别人的回合出现的询问

@@ -3,7 +3,6 @@
 table-settings-no-clock = 不計時
 table-settings-clock-move = 每步 { $seconds } 秒
 table-settings-clock-bank = 每人 { $minutes } 分鐘，每步加 { $increment } 秒
-table-settings-rated = 積分對局
 # 所有玩家同時選擇，並有倒數
 table-settings-call = 倒數出牌
 # 在別人的回合出現的詢問
