@@ -3,6 +3,7 @@ import { mount } from 'svelte'
 import App from './App.svelte'
 import { loadHomeAreas } from './localization'
 import { language } from './localization/language'
+import { enableSoundOnGesture } from './motion/sound'
 import './theme/theme.css'
 
 // After the hall is updated, the chunks of the old page are gone, so reload once.
@@ -14,6 +15,7 @@ addEventListener('vite:preloadError', (event) => {
 })
 
 document.documentElement.lang = language
+enableSoundOnGesture()
 await loadHomeAreas()
 mount(App, { target: document.getElementById('hall')! })
 // Most systems have fonts for Chinese, so this need not come first.

@@ -1,6 +1,6 @@
 // Notifies a player whose page is in the background, by sound and by browser notification.
 import { t } from './localization'
-import { sound } from './motion/sound'
+import { playSound } from './motion/sound'
 import { currentPath, router } from './router.svelte'
 import { preferences } from './theme/preferences.svelte'
 import { transport } from './api/transport'
@@ -31,7 +31,7 @@ function isInBackground(): boolean {
 /** Notifies unless the page has the focus. */
 export function notify(title: string, text: string, path: string): void {
   if (!isInBackground()) return
-  sound.call()
+  playSound('turn')
   if (!preferences.notifications || !canNotify() || Notification.permission !== 'granted') return
   try {
     const notification = new Notification(title, { body: text, icon: transport.fileUrl('seal.svg'), tag: path })

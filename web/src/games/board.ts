@@ -3,6 +3,7 @@
 import type { Component, Snippet } from 'svelte'
 import type { Front } from '../components/card_front_registry.svelte'
 import type { GameResponse } from '../api/schema'
+import type { SoundName } from '../motion/sound'
 import type { Prompt, Event, CardFace, Move, Seat, Table, View } from '../api/protocol'
 
 /** One frame of a playback: the view to show, the events that led to it, and how long to show it. */
@@ -10,6 +11,15 @@ export interface PlaybackStep {
   view: View
   events: Event[]
   ms: number
+}
+
+/** What an event sounds like. */
+export interface SoundCue {
+  sound: SoundName
+  /** Time until the blow that the board animates lands. */
+  delayMs?: number
+  /** The seat that is hit, and feels it. */
+  struckSeat?: number
 }
 
 export interface ClockState {
@@ -60,6 +70,7 @@ export interface GameParts {
   areas?: string[]
   /** Split the change from one view to the next into frames. Without it, a change is one frame. */
   playbackSteps?: (before: View, events: Event[], after: View) => PlaybackStep[]
+  soundOf?: (event: Event) => SoundCue | null
   /** Whether the board has its own buttons for moves without a card; otherwise the prompt bar shows them. */
   hasMoveButtons?: boolean
   /** The team name of each seat before the game starts, in team formats. */

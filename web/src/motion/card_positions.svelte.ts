@@ -2,7 +2,7 @@
 import { untrack } from 'svelte'
 import { HIDDEN } from '../api/protocol'
 import { type Token, type Zone, trackTokens } from './card_tracking'
-import { sound } from './sound'
+import { playSound } from './sound'
 import { nextPaint, measurePositions, animateTravel, flipCard } from './travel'
 
 export class CardPositions {
@@ -33,7 +33,7 @@ export class CardPositions {
             const card = mounted.querySelector<HTMLElement>(`[data-key="${token.key}"]`)
             if (card) flipCard(card)
           }
-          if (anyMoved) sound.slide()
+          if (anyMoved) playSound('card')
         })
       })
     })

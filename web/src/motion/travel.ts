@@ -1,6 +1,7 @@
 // Card animations: travel, flips and strikes. They use the Web Animations API on transforms, so that they neither wait
 // for layout nor block input.
 import { tick } from 'svelte'
+import { clearImpacts } from './impact'
 import { prefersReducedMotion } from '../theme/preferences.svelte'
 
 export type Positions = Map<string, DOMRect>
@@ -76,6 +77,9 @@ export function flipCard(card: HTMLElement): void {
   turn.onfinish = turn.oncancel = () => inner.classList.remove('turning')
 }
 
+/** When a lunging card reaches its target. */
+export const STRIKE_LANDS_MS = 215
+
 /** Makes one card lunge at another; the target and the board shake. */
 export function animateStrike(striker: HTMLElement, target: HTMLElement, board: HTMLElement): void {
   if (prefersReducedMotion()) return
@@ -103,7 +107,7 @@ export function animateStrike(striker: HTMLElement, target: HTMLElement, board: 
       { transform: `translate(${3 * direction}px, 0) rotate(${1.5 * direction}deg)`, offset: 0.75 },
       { transform: 'none' },
     ],
-    { duration: 340, delay: 215, easing: 'ease-out' },
+    { duration: 340, delay: STRIKE_LANDS_MS, easing: 'ease-out' },
   )
   board.animate(
     [
@@ -112,7 +116,7 @@ export function animateStrike(striker: HTMLElement, target: HTMLElement, board: 
       { transform: `translate(${-4 * direction}px, -1px)`, offset: 0.55 },
       { transform: 'none' },
     ],
-    { duration: 220, delay: 215, easing: 'linear' },
+    { duration: 220, delay: STRIKE_LANDS_MS, easing: 'linear' },
   )
 }
 
@@ -132,6 +136,7 @@ export function animateRebound(first: HTMLElement, second: HTMLElement): void {
 
 /** Finishes all running animations except CSS animations and transitions. */
 export function finishAnimations(board: HTMLElement | null): void {
+  clearImpacts()
   for (const each of board?.getAnimations({ subtree: true }) ?? []) {
     if (!(each instanceof CSSAnimation) && !(each instanceof CSSTransition)) each.finish()
   }

@@ -69,6 +69,10 @@ export class TableSession {
   private whyNotRequested = false
   private readonly socket: TableSocket
   gameParts: GameParts | null = null
+  /** When the player last chose a move. */
+  lastMoveAt = -Infinity
+  /** Called with the events of each step that is shown, also of skipped ones. */
+  onEvents: (events: Event[], wasSkipped: boolean) => void = () => {}
 
   constructor(
     private readonly id: string,
@@ -129,7 +133,8 @@ export class TableSession {
     }
     this.notice = ''
     this.justTookBack = false
-    this.pacing.start(performance.now())
+    this.lastMoveAt = performance.now()
+    this.pacing.start(this.lastMoveAt)
     const id = this.socket.request({ type: 'move', key: prompt.key, move: move.move })
     this.pendingMove = { id, key: prompt.key, isAccepted: false }
   }
@@ -353,6 +358,7 @@ export class TableSession {
   private showStep(step: PlaybackStep, isQuiet: boolean): void {
     if (step.events.length > 0) this.shownEvents = [...this.shownEvents, ...step.events]
     this.newEvents = isQuiet ? [] : step.events
+    if (this.view && step.events.length > 0) this.onEvents(step.events, isQuiet)
     const texts = this.view ? step.events.map((event) => event.text) : []
     if (this.justTookBack) texts.unshift(t('table-taken-back'))
     if (this.steps.length === 0 && this.update?.prompt) texts.push(this.update.prompt.text)

@@ -1,6 +1,7 @@
 // The playback speed of events. Stored in this browser, never sent.
 import { t } from '../localization'
 import { saveSetting, readSetting } from './local_settings'
+import { prefersReducedMotion } from './preferences.svelte'
 
 export const SPEEDS = { slow: 1.7, usual: 1, fast: 0.45, once: 0 } as const
 export type SpeedName = keyof typeof SPEEDS
@@ -30,3 +31,8 @@ function parseSpeed(name: string | null): SpeedName {
 }
 
 export const animationSpeed = new AnimationSpeed()
+
+/** Whether nothing may move, by this browser's setting or by the system's. */
+export function areAnimationsOff(): boolean {
+  return animationSpeed.factor === 0 || prefersReducedMotion()
+}

@@ -8,6 +8,10 @@ const system: Theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark
 class Preferences {
   theme = $state<Theme>((readSetting('theme') as Theme | null) ?? system)
   sound = $state(readSetting('sound') === 'on')
+  /** From 0 to 100. */
+  volume = $state(parseVolume(readSetting('volume')))
+  /** Whether phones vibrate. */
+  haptics = $state(readSetting('haptics') !== 'off')
   isPanelOpen = $state(matchMedia('(min-width: 961px)').matches && readSetting('panel') !== 'closed')
 
   /** The id of the last chosen bot, `EVEN_MATCH`, or an empty string. */
@@ -50,10 +54,25 @@ class Preferences {
     saveSetting('sound', this.sound ? 'on' : 'off')
   }
 
+  setVolume(volume: number): void {
+    this.volume = volume
+    saveSetting('volume', String(volume))
+  }
+
+  toggleHaptics(): void {
+    this.haptics = !this.haptics
+    saveSetting('haptics', this.haptics ? 'on' : 'off')
+  }
+
   togglePanel(): void {
     this.isPanelOpen = !this.isPanelOpen
     saveSetting('panel', this.isPanelOpen ? 'open' : 'closed')
   }
+}
+
+function parseVolume(text: string | null): number {
+  const volume = Number(text ?? NaN)
+  return volume >= 0 && volume <= 100 ? volume : 70
 }
 
 export const preferences = new Preferences()

@@ -1,24 +1,29 @@
 // Animations and sounds for FIGHT events.
-import { sound } from '../../motion/sound'
-import { animateRebound as rebound, animateStrike, flipCard } from '../../motion/travel'
+import { showImpact } from '../../motion/impact'
+import { animateRebound as rebound, animateStrike, flipCard, STRIKE_LANDS_MS } from '../../motion/travel'
 import type { Event } from '../../api/protocol'
+import type { SoundCue } from '../board'
 
-/** Animate the events and play their sounds. `playedElement` returns the card that a seat has played, if any.
- *  `wonByOwnCard` returns whether the card that was won is the winner's own. */
-export function playEffects(events: readonly Event[], board: HTMLElement, playedElement: (seat: number) => HTMLElement | null, wonByOwnCard: (event: Event) => boolean): void {
+/** Animate the events. `playedElement` returns the card that a seat has played, if any. `pointsWon` are the points of a
+ *  win. */
+export function playEffects(events: readonly Event[], board: HTMLElement, playedElement: (seat: number) => HTMLElement | null, pointsWon: number): void {
   for (const event of events) {
     if (event.kind === 'reveal') {
       for (const card of [playedElement(0), playedElement(1)]) if (card) flipCard(card)
-      sound.turn()
     } else if (event.kind === 'win') {
       const [striker, struck] = [playedElement(event.seat), playedElement(1 - event.seat)]
+      showImpact(struck, { text: pointsWon > 0 ? `+${pointsWon}` : '', from: striker, delayMs: STRIKE_LANDS_MS, shakes: false })
       if (striker && struck) animateStrike(striker, struck, board)
-      if (!wonByOwnCard(event)) sound.block()
-      setTimeout(sound.blow, 200)
     } else if (event.kind === 'nobody') {
       const [one, other] = [playedElement(0), playedElement(1)]
       if (one && other) rebound(one, other)
-      sound.block()
-    } else if (event.kind.startsWith('round-by')) sound.gong()
+    }
   }
+}
+
+export function soundOf({ kind, seat }: Event): SoundCue | null {
+  if (kind === 'reveal') return { sound: 'flip' }
+  if (kind === 'win') return { sound: 'hit', delayMs: STRIKE_LANDS_MS, struckSeat: 1 - seat }
+  if (kind === 'nobody') return { sound: 'block' }
+  return kind.startsWith('round-by') ? { sound: 'gong' } : null
 }

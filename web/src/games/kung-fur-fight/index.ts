@@ -3,5 +3,6 @@ import Front from './CardFront.svelte'
 import type { GameParts } from '../board'
 import Board from './Board.svelte'
 import { playbackSteps } from './playback_steps'
+import { soundOf } from './sounds'
 
-export default { Board, Front, playbackSteps, icons, hasMoveButtons: true } satisfies GameParts
+export default { Board, Front, playbackSteps, soundOf, icons, hasMoveButtons: true } satisfies GameParts
