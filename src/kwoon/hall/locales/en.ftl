@@ -116,6 +116,7 @@ hall-illegal-move = That's not a legal move.
 hall-auto-pass-often = You're changing auto-pass too often. Wait a moment.
 hall-chat-length = A chat message has 1 to { $max } visible characters.
 hall-chat-muted = The host has muted you at this table.
+hall-phrase-often = You're sending phrases too often. Wait a few seconds.
 hall-chat-often = Too many chat messages from your network. Wait a moment.
 hall-call-off = This table has no countdown.
 hall-call-running = The countdown is already running.

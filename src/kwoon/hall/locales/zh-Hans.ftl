@@ -113,6 +113,7 @@ hall-illegal-move = 这一步不合规则。
 hall-auto-pass-often = 你太常切换自动跳过。请稍候再试。
 hall-chat-length = 聊天消息须为 1 到 { $max } 个可见字符。
 hall-chat-muted = 主持人已在这张牌桌将你静音。
+hall-phrase-often = 你送出太多快速短句。请稍候几秒再试。
 hall-chat-often = 你的网络送出太多聊天消息。请稍候再试。
 hall-call-off = 这张牌桌没有倒数。
 hall-call-running = 倒数已经开始。

@@ -113,6 +113,7 @@ hall-illegal-move = 這一步不合規則。
 hall-auto-pass-often = 你太常切換自動跳過。請稍候再試。
 hall-chat-length = 聊天訊息須為 1 到 { $max } 個可見字元。
 hall-chat-muted = 主持人已在這張牌桌將你靜音。
+hall-phrase-often = 你送出太多快速短句。請稍候幾秒再試。
 hall-chat-often = 你的網路送出太多聊天訊息。請稍候再試。
 hall-call-off = 這張牌桌沒有倒數。
 hall-call-running = 倒數已經開始。

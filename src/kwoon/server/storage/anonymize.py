@@ -96,7 +96,7 @@ def _anonymize_tournaments(connection: Connection, person_id: str) -> None:
 def _anonymize_rows(connection: Connection, person_id: str) -> None:
     chat_messages, auto_passes = schema.chat_messages, schema.auto_passes
     substitute_id = _new_deleted_person_id()
-    values = {"person_id": substitute_id, "name": DELETED_NAME, "text": DELETED_TEXT}
+    values = {"person_id": substitute_id, "name": DELETED_NAME, "text": DELETED_TEXT, "phrase": ""}
     connection.execute(update(chat_messages).where(chat_messages.c.person_id == person_id).values(**values))
     connection.execute(update(auto_passes).where(auto_passes.c.person_id == person_id).values(person_id=substitute_id))
 

@@ -146,6 +146,7 @@ chat_messages = Table(
     Column("text", Text, nullable=False),
     Column("request_id", String(64)),
     Column("created", Float, nullable=False),
+    Column("phrase", String(20), nullable=False, server_default=""),
 )
 
 auto_passes = Table(
