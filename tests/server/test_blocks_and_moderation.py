@@ -103,7 +103,11 @@ async def test_chat_of_muted_person_is_hidden_only_from_the_muting_person(serve:
     # The lines do not arrive after reconnecting either, and the muted person does not learn of it.
     again = await ann.connect(table)
     await wait_for_update(again)
-    assert await chat_texts(again) == [] and await chat_texts(b_connection) == ["one", "oops", "two"] == await chat_texts(cy)
+    assert await chat_texts(again) == [] and await chat_texts(b_connection) == [
+        "one",
+        "oops",
+        "two",
+    ] == await chat_texts(cy)
     assert not any("muted" in message and '"muted":[]' not in message for message in b_connection.raw_messages)
     # Unmuting delivers the missed lines.
     await ann.request("PUT", f"/api/blocks/{b}", {})

@@ -249,7 +249,6 @@ async def test_chat_is_sent_to_all_and_stored(serve: Serve) -> None:
         await connection.close()
 
 
-
 async def test_phrases_are_sent_as_ids_and_limited_per_person(serve: Serve) -> None:
     hall = await serve()
     table, ann, bo = await open_two_player_table(hall.address)
