@@ -11,6 +11,7 @@ export type Route =
   | { page: 'packEditor'; id: string }
   | { page: 'person'; id: string }
   | { page: 'account' }
+  | { page: 'friends' }
   | { page: 'leaderboards'; game: string }
   | { page: 'finished' }
   | { page: 'tournaments' }
@@ -27,6 +28,7 @@ export function parseRoute(path: string, query = ''): Route {
   if (parts.length === 1 && first === 'credits') return { page: 'credits' }
   if (parts.length === 1 && first === 'workshop') return { page: 'workshop' }
   if (parts.length === 1 && first === 'tournaments') return { page: 'tournaments' }
+  if (parts.length === 1 && first === 'friends') return { page: 'friends' }
   if (parts.length === 1 && first === 'account') return { page: 'account' }
   if (parts.length === 1 && isLeaderboards) return { page: 'leaderboards', game: '' }
   if (parts.length === 1 && first === 'finished') return { page: 'finished' }

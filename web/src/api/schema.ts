@@ -28,6 +28,11 @@ export interface AllowDelayedViewRequest {
   enabled: boolean
 }
 
+export interface AnswerInvitationRequest {
+  table: string
+  accept: boolean
+}
+
 export interface BetterMoveResponse {
   seat: number
   bot: string
@@ -58,6 +63,12 @@ export interface BotResponse {
   rating: number | null
 }
 
+export interface CardRatingResponse {
+  game: string
+  kind: 'duel' | 'several' | 'teams'
+  rating: RatingResponse
+}
+
 export interface CardResponse {
   id: string
   name: string
@@ -69,6 +80,12 @@ export interface CardResponse {
   numbers: NumberOnCardResponse[]
   copies: number
   against: number[][]
+}
+
+export interface ChallengeRequest {
+  person: string
+  game: string
+  rated?: boolean
 }
 
 export interface CheckPackRequest {
@@ -208,6 +225,24 @@ export interface FinishedGameSeatResponse {
   won: boolean
 }
 
+export interface FoundPersonResponse {
+  person: string
+  name: string
+}
+
+export interface FriendResponse {
+  person: string
+  name: string
+  is_online: boolean
+}
+
+export interface FriendsResponse {
+  friends: FriendResponse[]
+  shows_online: boolean
+  challenges_from: 'anyone' | 'friends' | 'nobody'
+  is_registered: boolean
+}
+
 export interface GameCountResponse {
   game: string
   num_games: number
@@ -264,6 +299,25 @@ export interface IntervalResponse {
   value: number
   low: number | null
   high: number | null
+}
+
+export interface InvitationResponse {
+  person: string
+  name: string
+  table: string
+  game: string
+  is_declined: boolean
+  remaining_seconds: number
+}
+
+export interface InvitationsResponse {
+  received: InvitationResponse[]
+  sent: InvitationResponse[]
+}
+
+export interface InviteRequest {
+  person: string
+  table: string
 }
 
 export interface KeyMomentResponse {
@@ -426,6 +480,15 @@ export interface PasskeyResponse {
   last_used: number
 }
 
+export interface PersonCardResponse {
+  id: string
+  name: string
+  is_friend: boolean
+  has_profile: boolean
+  ratings: CardRatingResponse[]
+  results: GameCountResponse[]
+}
+
 export interface PersonResponse {
   id: string
   name: string
@@ -467,6 +530,12 @@ export interface RatingResponse {
   uncertainty: number
   num_games: number
   num_wins: number
+}
+
+export interface RecentPlayerResponse {
+  person: string
+  name: string
+  game: string
 }
 
 export interface RecoverRequest {
@@ -587,6 +656,11 @@ export interface SignedOutResponse {
   id: string
   name: string
   code: string
+}
+
+export interface SocialSettingsRequest {
+  shows_online: boolean
+  challenges_from: 'anyone' | 'friends' | 'nobody'
 }
 
 export interface StatisticDifferenceResponse {

@@ -203,3 +203,6 @@ components-source = Rulebook: { $section }.
 components-rules-failed = Couldn't load the rules.
 
 components-qr = QR code of the link
+
+components-player-card = About { $name }
+components-about-player = About this player

@@ -186,3 +186,6 @@ components-source = 规则书：{ $section }。
 components-rules-failed = 无法加载规则。
 
 components-qr = 链接的 QR 码
+
+components-player-card = { $name }的简介
+components-about-player = 玩家简介

@@ -186,3 +186,6 @@ components-source = 規則書：{ $section }。
 components-rules-failed = 無法載入規則。
 
 components-qr = 連結的 QR 碼
+
+components-player-card = { $name }的簡介
+components-about-player = 玩家簡介
