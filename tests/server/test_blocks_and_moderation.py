@@ -30,6 +30,10 @@ async def send_chat(connection: TableConnection, message_text: str) -> None:
     assert (await connection.request("chat", text=message_text))["type"] == "done"
 
 
+async def send_phrase(connection: TableConnection, phrase: str) -> None:
+    assert (await connection.request("phrase", phrase=phrase))["type"] == "done"
+
+
 async def chat_texts(connection: TableConnection) -> list[str]:
     await connection.request("ping")
     return [each["text"] for each in sorted(connection.chat_messages, key=lambda one: one["number"])]
@@ -89,21 +93,26 @@ async def test_chat_of_muted_person_is_hidden_only_from_the_muting_person(serve:
     async with asyncio.timeout(20):
         while b not in subscriber.muted_people:
             await asyncio.sleep(0.01)
+    await send_phrase(b_connection, "oops")
     await send_chat(b_connection, "two")
     await cy.receive_until(lambda m: m["type"] == "chat" and m["text"] == "two")
     async with asyncio.timeout(20):
-        while hall_2.hall.tables[table].chat.last_number() < 2:
+        while hall_2.hall.tables[table].chat.last_number() < 3:
             await asyncio.sleep(0.01)
     assert await chat_texts(a) == ["one"]
     # The lines do not arrive after reconnecting either, and the muted person does not learn of it.
     again = await ann.connect(table)
     await wait_for_update(again)
-    assert await chat_texts(again) == [] and await chat_texts(b_connection) == ["one", "two"] == await chat_texts(cy)
+    assert await chat_texts(again) == [] and await chat_texts(b_connection) == [
+        "one",
+        "oops",
+        "two",
+    ] == await chat_texts(cy)
     assert not any("muted" in message and '"muted":[]' not in message for message in b_connection.raw_messages)
     # Unmuting delivers the missed lines.
     await ann.request("PUT", f"/api/blocks/{b}", {})
     await a.receive_until(lambda m: m["type"] == "chat" and m["text"] == "two")
-    assert await chat_texts(again) == ["one", "two"]
+    assert await chat_texts(again) == ["one", "oops", "two"]
     for connection in (a, b_connection, cy, again):
         await connection.close()
 

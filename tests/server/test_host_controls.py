@@ -107,6 +107,7 @@ async def test_mute_by_host_blocks_chat_and_only_host_sees_muted_people(serve: S
     assert (await bo.request("GET", f"/api/tables/{table}"))["muted"] == []
     reply = await b.request("chat", text="hello?")
     assert reply["type"] == "error" and "muted you" in reply["message"]
+    assert "muted you" in (await b.request("phrase", phrase="sorry"))["message"]
     await ann.request("PUT", f"/api/tables/{table}/mutes", {"person": person, "muted": False})
     assert (await b.request("chat", text="thanks"))["type"] == "done"
     await a.close()

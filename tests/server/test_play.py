@@ -10,6 +10,7 @@ from websockets.exceptions import InvalidStatus
 
 from kwoon import registry
 from kwoon.core.record import replay
+from kwoon.hall.tables.message_handling import MAX_PHRASES
 from tests.server.hall_client import HallClient, Message
 from tests.server.running_server import RunningServer
 from tests.server.two_players import open_two_player_table, play_until_both_prompted, wait_for_update
@@ -245,6 +246,40 @@ async def test_chat_is_sent_to_all_and_stored(serve: Serve) -> None:
     await wait_for_update(late_spectator)
     assert [message["text"] for message in late_spectator.chat_messages] == ["good luck", "I only watch"]
     for connection in (a, w, late_spectator):
+        await connection.close()
+
+
+async def test_phrases_are_sent_as_ids_and_limited_per_person(serve: Serve) -> None:
+    hall = await serve()
+    table, ann, bo = await open_two_player_table(hall.address)
+    a, b = await ann.connect(table), await bo.connect(table)
+    w = await HallClient(hall.address).connect(table)
+    await wait_for_update(a, b, w)
+    assert (await a.request("phrase", phrase="good-luck", id="p"))["type"] == "done"
+    received = await w.receive_until(lambda m: m["type"] == "chat")
+    assert (received["name"], received["seat"], received["phrase"], received["number"]) == ("Ann", 0, "good-luck", 1)
+    assert (await a.request("phrase", phrase="oops", id="p"))["type"] == "done"
+    assert (await a.request("chat", text="good-luck"))["type"] == "done"
+    received = await w.receive_until(lambda m: m["type"] == "chat" and m["number"] == 2)
+    assert (received["text"], received["phrase"]) == ("good-luck", "")
+    for wrong in ("", "GOOD-LUCK", "good-luck ", "no such phrase", "x" * 3000, 7, None):
+        await a.send("phrase", phrase=wrong)
+        # A message that cannot be decoded has no id.
+        assert (await a.receive_until(lambda m: m["type"] == "error"))["id"] == ""
+    # The limit counts a person's phrases in all their connections, and nobody else's.
+    tab = await ann.connect(table)
+    replies = [(await connection.request("phrase", phrase="hello"))["type"] for connection in (a, tab, a, tab, a)]
+    assert replies == ["done"] * (MAX_PHRASES - 1) + ["error"] * (6 - MAX_PHRASES)
+    assert (await b.request("phrase", phrase="thanks"))["type"] == "done"
+    assert (await w.request("phrase", phrase="nice-hit"))["type"] == "done"
+    assert (await a.request("chat", text="still allowed"))["type"] == "done"
+    received = await b.receive_until(lambda m: m["type"] == "chat" and m["phrase"] == "nice-hit")
+    assert received["seat"] is None
+    late_spectator = await HallClient(hall.address).connect(table)
+    await wait_for_update(late_spectator)
+    phrases = [message["phrase"] for message in late_spectator.chat_messages]
+    assert phrases == ["good-luck", "", "hello", "hello", "hello", "thanks", "nice-hit", ""]
+    for connection in (a, b, w, tab, late_spectator):
         await connection.close()
 
 

@@ -13,6 +13,7 @@ export type Route =
   | { page: 'person'; id: string }
   | { page: 'account' }
   | { page: 'community' }
+  | { page: 'friends' }
   | { page: 'leaderboards'; game: string }
   | { page: 'finished' }
   | { page: 'tournaments' }
@@ -31,6 +32,7 @@ export function parseRoute(path: string, query = ''): Route {
   if (parts.length === 1 && first === 'tournaments') return { page: 'tournaments' }
   if (parts.length === 1 && first === 'learn') return { page: 'learn', game: '' }
   if (parts.length === 1 && first === 'community') return { page: 'community' }
+  if (parts.length === 1 && first === 'friends') return { page: 'friends' }
   if (parts.length === 1 && first === 'account') return { page: 'account' }
   if (parts.length === 1 && isLeaderboards) return { page: 'leaderboards', game: '' }
   if (parts.length === 1 && first === 'finished') return { page: 'finished' }

@@ -122,6 +122,14 @@ class HallSettings:
     """Maximum people in the matchmaking queue."""
     max_blocks_per_person: int = 200
     """Maximum blocked and muted people per person."""
+    max_friends_per_person: int = 200
+    """Maximum people on one person's list of friends."""
+    max_invitations_per_person: int = 5
+    """Maximum pending invitations of one sender."""
+    invitation_seconds: float = 300.0
+    """Seconds after which an invitation expires. An invitation that was declined cannot be repeated before that."""
+    invitation_interval: float = 20.0
+    """Seconds after which an invitation may be replaced by one to another table."""
     max_reports_per_person: int = 20
     """Maximum open reports per person."""
     max_reports: int = 5000

@@ -9,6 +9,8 @@ from contextlib import asynccontextmanager
 from kwoon.core.message import Text
 from kwoon.hall import table_lifecycle
 from kwoon.hall.accounts.service import AccountService
+from kwoon.hall.friends.friends import FriendService
+from kwoon.hall.friends.invitations import InvitationService
 from kwoon.hall.hall import Hall
 from kwoon.hall.hints_and_win_chances import AnalysisService
 from kwoon.hall.logging import log_exception, log_info
@@ -57,6 +59,9 @@ OPERATION_LIMITS = {
     "matchmaking polls": (10.0, 60),
     "blocks": (0.5, 30),
     "reports": (1 / 60, 10),
+    "friend changes": (0.5, 30),
+    "invitations": (0.1, 20),
+    "invitation polls": (10.0, 100),
     "new tournaments": (0.1, 20),
     "tournament entries": (1.0, 60),
     "standings": (10.0, 200),
@@ -101,6 +106,7 @@ class HallServer:
         self.study_queue = StudyQueue(self.hall, self.study_pool)
         self.tournament_service = TournamentService(self.hall, self.storage.tournaments)
         self.tournament_runner = TournamentRunner(self.hall, self.tournament_service)
+        self.friend_service = FriendService(self.hall, self.storage.friends)
         self.moderation_runner = ModerationRunner(
             self.hall,
             self.storage.moderation_log,
@@ -116,6 +122,8 @@ class HallServer:
             AccountService: AccountService(self.hall, self.storage.people, PasskeyVerifier()),
             MatchmakingService: MatchmakingService(self.hall, self.storage.matchmaking_queue),
             AbuseReportService: AbuseReportService(self.hall, self.storage.reports),
+            FriendService: self.friend_service,
+            InvitationService: InvitationService(self.hall, self.storage.friends, self.friend_service),
             StudyQueue: self.study_queue,
             TournamentService: self.tournament_service,
             TournamentRunner: self.tournament_runner,

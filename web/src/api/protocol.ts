@@ -175,6 +175,8 @@ export interface ChatMessage {
   text: string
   at: number
   person: string
+  /** Id of a quick phrase; empty for a typed message. */
+  phrase: string
 }
 
 export type ServerMessage =
@@ -196,6 +198,7 @@ export type ClientMessage =
   | { type: 'seen'; last_event: number }
   | { type: 'why_not' }
   | { type: 'chat'; text: string }
+  | { type: 'phrase'; phrase: string }
   | { type: 'ping' }
 
 export interface ReplayFrame extends FrameResponse {

@@ -28,6 +28,11 @@ export interface AllowDelayedViewRequest {
   enabled: boolean
 }
 
+export interface AnswerInvitationRequest {
+  table: string
+  accept: boolean
+}
+
 export interface BetterMoveResponse {
   seat: number
   bot: string
@@ -59,6 +64,12 @@ export interface BotResponse {
   points: number | null
 }
 
+export interface CardRatingResponse {
+  game: string
+  kind: 'duel' | 'several' | 'teams'
+  rating: RatingResponse
+}
+
 export interface CardResponse {
   id: string
   name: string
@@ -70,6 +81,12 @@ export interface CardResponse {
   numbers: NumberOnCardResponse[]
   copies: number
   against: number[][]
+}
+
+export interface ChallengeRequest {
+  person: string
+  game: string
+  rated?: boolean
 }
 
 export interface CheckPackRequest {
@@ -209,6 +226,24 @@ export interface FinishedGameSeatResponse {
   won: boolean
 }
 
+export interface FoundPersonResponse {
+  person: string
+  name: string
+}
+
+export interface FriendResponse {
+  person: string
+  name: string
+  is_online: boolean
+}
+
+export interface FriendsResponse {
+  friends: FriendResponse[]
+  shows_online: boolean
+  challenges_from: 'anyone' | 'friends' | 'nobody'
+  is_registered: boolean
+}
+
 export interface GameCountResponse {
   game: string
   num_games: number
@@ -267,6 +302,25 @@ export interface IntervalResponse {
   value: number
   low: number | null
   high: number | null
+}
+
+export interface InvitationResponse {
+  person: string
+  name: string
+  table: string
+  game: string
+  is_declined: boolean
+  remaining_seconds: number
+}
+
+export interface InvitationsResponse {
+  received: InvitationResponse[]
+  sent: InvitationResponse[]
+}
+
+export interface InviteRequest {
+  person: string
+  table: string
 }
 
 export interface KeyMomentResponse {
@@ -430,6 +484,15 @@ export interface PasskeyResponse {
   last_used: number
 }
 
+export interface PersonCardResponse {
+  id: string
+  name: string
+  is_friend: boolean
+  has_profile: boolean
+  ratings: CardRatingResponse[]
+  results: GameCountResponse[]
+}
+
 export interface PersonResponse {
   id: string
   name: string
@@ -478,6 +541,12 @@ export interface RatingResponse {
   points: number
   points_uncertainty: number
   is_provisional: boolean
+}
+
+export interface RecentPlayerResponse {
+  person: string
+  name: string
+  game: string
 }
 
 export interface RecoverRequest {
@@ -604,6 +673,11 @@ export interface SignedOutResponse {
   id: string
   name: string
   code: string
+}
+
+export interface SocialSettingsRequest {
+  shows_online: boolean
+  challenges_from: 'anyone' | 'friends' | 'nobody'
 }
 
 export interface StatisticDifferenceResponse {

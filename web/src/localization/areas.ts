@@ -17,7 +17,7 @@ export function areaOf(path: string): string {
 }
 
 /** Areas that the home page needs, besides what the games say about themselves. They are fetched with the first load. */
-export const HOME_AREAS = ['bots', 'core', 'hall', 'components', 'pages', 'site', 'social-matchmaking', 'tournaments-list', 'table-settings']
+export const HOME_AREAS = ['bots', 'core', 'hall', 'components', 'pages', 'site', 'social-invitations', 'social-matchmaking', 'tournaments-list', 'table-settings']
 /** The part of a game's messages that describes the game before it is played. */
 export const ABOUT_GAME = 'about'
 

@@ -7,6 +7,7 @@ import { isLoaded, joinTexts, loadAreasIn, loadGame, localize, t } from '../loca
 import type { Reader } from '../localization/text'
 import { prefersReducedMotion } from '../theme/preferences.svelte'
 import { hallApi } from '../api/hall'
+import { transport } from '../api/transport'
 import { type ConnectionState, TableSocket, type SocketEnvironment, browserEnvironment } from '../api/socket'
 import { type GivenHint, remainingHint } from './remaining_hint'
 import { animationSpeed } from '../theme/animation_speed.svelte'
@@ -17,6 +18,8 @@ import { MIN_STEP_MS, RoundPacing, shortenSteps, takeNextStep } from './pacing'
 const MAX_EVENTS = 60
 /** Playback is skipped this long before the viewer's clock starts. */
 const SKIP_MARGIN_MS = 400
+/** How long a quick phrase stays at its sender's plate. */
+const PHRASE_MS = 5000
 
 /** A move or take-back whose update has not arrived yet. */
 interface PendingMove {
@@ -37,6 +40,8 @@ export class TableSession {
   announcement = $state('')
   shownEvents = $state.raw<Event[]>([])
   chatMessages = $state.raw<ChatMessage[]>([])
+  /** The newest quick phrase of each seat, for a few seconds after it has arrived. */
+  newPhrases = $state.raw<ChatMessage[]>([])
   connection = $state<ConnectionState>('joining')
   closeCode = $state(0)
   notice = $state('')
@@ -107,6 +112,14 @@ export class TableSession {
 
   get isOver(): boolean {
     return !this.isPlayingBack && this.update?.outcome != null
+  }
+
+  /** Whether anybody else is at the table to whom the viewer could speak. */
+  get canSendPhrases(): boolean {
+    const { table } = this
+    if (!table || table.status === 'waiting' || transport.offlineNotice) return false
+    const isWatching = table.your_seat === null
+    return isWatching || table.num_spectators > 0 || table.seats.some((seat) => seat.kind === 'person' && seat.seat !== table.your_seat)
   }
 
   start(): () => void {
@@ -185,6 +198,11 @@ export class TableSession {
     this.socket.request({ type: 'concede' })
   }
 
+  sendPhrase(phrase: string): void {
+    this.notice = ''
+    this.socket.request({ type: 'phrase', phrase })
+  }
+
   sendChat(text: string): void {
     this.socket.request({ type: 'chat', text })
   }
@@ -245,9 +263,7 @@ export class TableSession {
       case 'update':
         return this.handleUpdate(message)
       case 'chat':
-        // After a reconnect or an unmute, the hall sends earlier messages again.
-        if (!this.chatMessages.some((each) => each.number === message.number)) this.chatMessages = [...this.chatMessages, message].sort((a, b) => a.number - b.number)
-        return
+        return this.handleChat(message)
       case 'why_not':
         // Ignore reasons for an earlier position.
         if (this.whyNotRequested) this.whyNot = message.why_not
@@ -259,6 +275,17 @@ export class TableSession {
       case 'done':
         if (message.id === this.pendingMove?.id) this.pendingMove = { ...this.pendingMove, isAccepted: true }
     }
+  }
+
+  private handleChat(message: ChatMessage): void {
+    // After a reconnect or an unmute, the hall sends earlier messages again.
+    if (this.chatMessages.some((each) => each.number === message.number)) return
+    const isNewest = message.number > (this.chatMessages.at(-1)?.number ?? 0)
+    this.chatMessages = [...this.chatMessages, message].sort((a, b) => a.number - b.number)
+    // On connecting, the chat arrives before the first update.
+    if (!message.phrase || message.seat === null || !isNewest || !this.update) return
+    this.newPhrases = [...this.newPhrases.filter((each) => each.seat !== message.seat), message]
+    setTimeout(() => (this.newPhrases = this.newPhrases.filter((each) => each !== message)), PHRASE_MS)
   }
 
   private handleUpdate(message: Update): void {

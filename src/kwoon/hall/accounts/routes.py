@@ -26,6 +26,8 @@ from kwoon.hall.accounts.responses import (
     WebAuthnOptionsResponse,
 )
 from kwoon.hall.accounts.service import AccountService, OwnerConfirmation
+from kwoon.hall.friends.friends import FriendService
+from kwoon.hall.friends.invitations import InvitationService
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
 from kwoon.hall.routing import Download, Feature, RequestContext
@@ -155,11 +157,17 @@ async def sign_out(
 
 @accounts.route("GET", "/api/account/data", "Download your data", charge="data exports")
 async def download_data(
-    service: AccountService, tournaments: TournamentService, guest: Guest
+    service: AccountService,
+    tournaments: TournamentService,
+    friends: FriendService,
+    invitations: InvitationService,
+    guest: Guest,
 ) -> Download[dict[str, Any]]:
     """Download all data that the hall stores about you."""
     data = await personal_data.export_data(service, guest)
     data["tournaments"] = msgspec.to_builtins(await tournaments.tournaments_of(guest))
+    data["social"] = msgspec.to_builtins(await friends.list_friends(guest))
+    data["invitations"] = msgspec.to_builtins(await invitations.list_invitations(guest))
     return Download(data, "kwoon.json")
 
 

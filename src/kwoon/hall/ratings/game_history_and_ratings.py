@@ -64,7 +64,7 @@ async def person_page(hall: Hall, guest: Guest, person_id: str) -> PersonRespons
         for each in sorted(standings, key=lambda one: -one.changed)
     ]
     return PersonResponse(
-        person_id, profile.name, is_self, profile.registered_at is not None, ratings, _game_count_responses(game_counts)
+        person_id, profile.name, is_self, profile.registered_at is not None, ratings, game_count_responses(game_counts)
     )
 
 
@@ -84,7 +84,8 @@ def rating_response(rating: Rating) -> RatingResponse:
     )
 
 
-def _game_count_responses(counts: Iterable[ResultCount]) -> list[GameCountResponse]:
+def game_count_responses(counts: Iterable[ResultCount]) -> list[GameCountResponse]:
+    """Return the number of games by result for each game, starting with the game played most often."""
     results: dict[str, dict[str, int]] = defaultdict(dict)
     for count in counts:
         results[count.game][count.result] = count.num_games

@@ -21,6 +21,10 @@ class TableChat:
         """Return the number of the latest message, or 0 if there is none."""
         return self.messages[-1].number if self.messages else 0
 
+    def num_phrases_since(self, person_id: str, since: float) -> int:
+        """Return how many quick phrases a person has sent since a time."""
+        return sum(each.person_id == person_id and each.phrase != "" and each.created > since for each in self.messages)
+
     def add(self, chat_message: ChatMessage) -> list[ChatMessage]:
         """Append a message. Return the old messages that are dropped because there are too many."""
         self.messages.append(chat_message)
@@ -43,4 +47,5 @@ def chat_broadcast(chat_message: ChatMessage) -> ChatBroadcast:
         chat_message.text,
         round(chat_message.created, 3),
         chat_message.person_id,
+        chat_message.phrase,
     )

@@ -26,6 +26,7 @@ from kwoon.hall.tables.socket_messages import (
     PingMessage,
     PongMessage,
     SendChatCommand,
+    SendPhraseCommand,
     TakeBackCommand,
     WhyNotMessage,
     WhyNotQuery,
@@ -39,6 +40,9 @@ from kwoon.hall.tables.table_state import require_table_not_closed
 MAX_AUTO_PASS_CHANGES = 2000
 """Maximum number of auto-pass changes per table."""
 MAX_CHAT_LENGTH = 300
+MAX_PHRASES = 4
+"""Maximum number of quick phrases that a person may send to a table within `PHRASE_SECONDS`."""
+PHRASE_SECONDS = 15.0
 
 
 async def handle_message(hall: Hall, table: Table, subscriber: Subscriber, request: ClientMessage) -> None:
@@ -56,7 +60,7 @@ async def handle_message(hall: Hall, table: Table, subscriber: Subscriber, reque
             error_text = table.requests.get(request_key)
             if error_text is None:
                 change: TableChange
-                if isinstance(request, SendChatCommand):
+                if isinstance(request, SendChatCommand | SendPhraseCommand):
                     chat_message = await _chat_message(hall, table, subscriber, request, created)
                     change = AddChatMessage(hall, table, chat_message, received_at)
                 else:
@@ -113,21 +117,26 @@ def _seat_change(
 
 
 async def _chat_message(
-    hall: Hall, table: Table, subscriber: Subscriber, request: SendChatCommand, created: float
+    hall: Hall, table: Table, subscriber: Subscriber, request: SendChatCommand | SendPhraseCommand, created: float
 ) -> ChatMessage:
     """Return the message to add to the chat, or raise HallError. `created` is the time at which the request arrived: any
     later time would show how long the table's lock was held."""
-    text = " ".join(remove_invisible(request.text).split())
+    # A phrase is stored with its id as the text, which reports and exported data quote.
+    phrase = request.phrase if isinstance(request, SendPhraseCommand) else ""
+    text = " ".join(remove_invisible(request.text).split()) if isinstance(request, SendChatCommand) else phrase
     if not 1 <= len(text) <= MAX_CHAT_LENGTH or not text.isprintable():
         raise Conflict(msg("hall-chat-length", max=MAX_CHAT_LENGTH))
     require_table_not_closed(table.table_state)
     if subscriber.person_id in table.table_state.muted:
         raise PermissionDenied(msg("hall-chat-muted"))
+    # The limit depends only on the person's own stored messages, so it holds in all their tabs and in all processes.
+    if phrase and table.chat.num_phrases_since(subscriber.person_id, created - PHRASE_SECONDS) >= MAX_PHRASES:
+        raise LimitReached(msg("hall-phrase-often"))
     if not subscriber.take_operation_token("chat messages"):
         raise LimitReached(msg("hall-chat-often"))
     name = await hall.guests.nickname(subscriber.person_id)
     seat = None if subscriber.seat == SPECTATOR else subscriber.seat
-    return ChatMessage(table.table_state.id, 0, seat, subscriber.person_id, name, text, request.id, created)
+    return ChatMessage(table.table_state.id, 0, seat, subscriber.person_id, name, text, request.id, created, phrase)
 
 
 class AddChatMessage(TableChange):

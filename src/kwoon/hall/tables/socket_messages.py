@@ -9,6 +9,12 @@ import msgspec
 from kwoon.core.message import msg
 from kwoon.hall.json_encoding import TextField, encode_json
 
+Phrase = Literal[
+    "hello", "good-luck", "nice-hit", "well-played", "thanks", "oops", "sorry", "thinking", "good-game", "rematch"
+]
+"""Ids of the quick phrases. Clients show each reader the phrase in their own language. Stored messages contain the ids, so
+none may be removed."""
+
 PROTOCOL = 3
 """Version of the JSON protocol. Clients send it in the query parameter `protocol` when they open a socket, and in the
 header `Kwoon-Protocol` with each request. Pages with a different version must reload."""
@@ -111,6 +117,8 @@ class ChatBroadcast(msgspec.Struct, tag_field="type", tag="chat"):
     at: float
     person: str
     """Id of the author. Ids of people are public and grant no access."""
+    phrase: str = ""
+    """Id of a quick phrase, which the client shows in the reader's language; empty for a typed message."""
 
 
 class DoneMessage(msgspec.Struct, tag_field="type", tag="done"):
@@ -207,6 +215,13 @@ class SendChatCommand(msgspec.Struct, tag_field="type", tag="chat"):
     text: str
 
 
+class SendPhraseCommand(msgspec.Struct, tag_field="type", tag="phrase"):
+    """Sends a quick phrase to the table's chat."""
+
+    id: str
+    phrase: Phrase
+
+
 class PingMessage(msgspec.Struct, tag_field="type", tag="ping"):
     """Checks the connection."""
 
@@ -222,6 +237,7 @@ ClientMessage = (
     | MarkEventsSeenCommand
     | WhyNotQuery
     | SendChatCommand
+    | SendPhraseCommand
     | PingMessage
 )
 

@@ -60,6 +60,8 @@ class ChatMessage(NamedTuple):
     text: str
     request_id: str | None
     created: float
+    phrase: str = ""
+    """Id of a quick phrase, which each reader sees in their own language; empty for a typed message."""
 
 
 class AutoPassChange(NamedTuple):

@@ -17,6 +17,7 @@ from kwoon.hall.tournaments import models as tournament_models
 from kwoon.server.storage import schema
 from kwoon.server.storage.hot_writes import table_columns
 from kwoon.server.storage.social.blocks import delete_blocks
+from kwoon.server.storage.social.friends import delete_social_data
 from kwoon.server.storage.social.matchmaking_queue import delete_seeker
 from kwoon.server.storage.social.moderation import anonymize_moderation_log
 from kwoon.server.storage.social.reports import delete_or_anonymize_reports
@@ -40,7 +41,13 @@ def delete_person(connection: Connection, insert: Any, person_id: str) -> None:
     connection.execute(marker.on_conflict_do_update(index_elements=["id"], set_=values | next_epoch))
     for table in (schema.passkeys, schema.challenges, schema.ratings, schema.rating_changes):
         connection.execute(delete(table).where(table.c.person_id == person_id))
-    for anonymize in (delete_seeker, delete_blocks, delete_or_anonymize_reports, anonymize_moderation_log):
+    for anonymize in (
+        delete_seeker,
+        delete_blocks,
+        delete_social_data,
+        delete_or_anonymize_reports,
+        anonymize_moderation_log,
+    ):
         anonymize(connection, person_id)
     _anonymize_tables(connection, person_id)
     _anonymize_tournaments(connection, person_id)
@@ -96,7 +103,7 @@ def _anonymize_tournaments(connection: Connection, person_id: str) -> None:
 def _anonymize_rows(connection: Connection, person_id: str) -> None:
     chat_messages, auto_passes = schema.chat_messages, schema.auto_passes
     substitute_id = _new_deleted_person_id()
-    values = {"person_id": substitute_id, "name": DELETED_NAME, "text": DELETED_TEXT}
+    values = {"person_id": substitute_id, "name": DELETED_NAME, "text": DELETED_TEXT, "phrase": ""}
     connection.execute(update(chat_messages).where(chat_messages.c.person_id == person_id).values(**values))
     connection.execute(update(auto_passes).where(auto_passes.c.person_id == person_id).values(person_id=substitute_id))
 

@@ -50,6 +50,7 @@ from kwoon.server.storage.file_lock import MIN_FREE, free_disk_bytes, lock_datab
 from kwoon.server.storage.hot_writes import Execute, TableWriter
 from kwoon.server.storage.rating_writes import RatingWriter
 from kwoon.server.storage.social.blocks import SqlPersonBlocks
+from kwoon.server.storage.social.friends import SqlFriends
 from kwoon.server.storage.social.matchmaking_queue import SqlMatchmakingQueue, assign_table
 from kwoon.server.storage.social.moderation import SqlModerationLog
 from kwoon.server.storage.social.reports import SqlAbuseReports
@@ -107,6 +108,7 @@ class SqlStorage:
         self.workshop = SqlWorkshopStore(self.engine, self.read)
         self.people = SqlAccounts(self.engine, self.read)
         self.blocks = SqlPersonBlocks(self.engine, self.read)
+        self.friends = SqlFriends(self.engine, self.read)
         self.matchmaking_queue = SqlMatchmakingQueue(self.engine, self.read)
         self.reports = SqlAbuseReports(self.engine, self.read)
         self.moderation_log = SqlModerationLog(self.engine, self.read)

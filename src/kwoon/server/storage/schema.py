@@ -1,6 +1,6 @@
 """The database schema: guests, passkeys and ratings; tables with seats, moves, chat and automatic passes; tournaments
-and pairings; the workshop's packs, drafts, notes and studies; the matchmaking queue; and blocks, reports and moderation
-actions."""
+and pairings; the workshop's packs, drafts, notes and studies; the matchmaking queue; friends and invitations; and blocks,
+reports and moderation actions."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ guests = Table(
     Column("recovery_hash", String(64)),
     Column("language", String(16), nullable=False, server_default=""),
     Index("guests_by_recovery_hash", "recovery_hash"),
+    Index("guests_by_name", "name"),
 )
 
 passkeys = Table(
@@ -146,6 +147,7 @@ chat_messages = Table(
     Column("text", Text, nullable=False),
     Column("request_id", String(64)),
     Column("created", Float, nullable=False),
+    Column("phrase", String(20), nullable=False, server_default=""),
 )
 
 auto_passes = Table(
@@ -292,6 +294,40 @@ blocks = Table(
     Column("muted", Integer, nullable=False),
     Column("created", Float, nullable=False),
     Index("blocks_by_other", "other_id"),
+)
+
+friends = Table(
+    "friends",
+    metadata,
+    Column("person_id", String(40), primary_key=True),
+    Column("friend_id", String(40), primary_key=True),
+    Column("created", Float, nullable=False),
+    Index("friends_by_friend", "friend_id"),
+)
+
+# `seen` is 0 unless the person shows when they are online.
+social_settings = Table(
+    "social_settings",
+    metadata,
+    Column("person_id", String(40), primary_key=True),
+    Column("shows_online", Integer, nullable=False),
+    Column("challenges_from", String(10), nullable=False),
+    Column("seen", Float, nullable=False),
+)
+
+# Answered invitations stay until they expire, so that the sender learns of the answer and cannot ask again at once.
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("sender_id", String(40), primary_key=True),
+    Column("recipient_id", String(40), primary_key=True),
+    Column("table_id", String(40), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("expires", Float, nullable=False),
+    Index("invitations_by_recipient", "recipient_id", "expires"),
+    Index("invitations_by_expiry", "expires"),
 )
 
 reports = Table(

@@ -21,7 +21,7 @@ class RunRead(Protocol):
         """Run a query and return its result."""
 
 
-LOCKS = {"matchmaking": 7196042, "reports": 7196043, "moderation": 7196044}
+LOCKS = {"matchmaking": 7196042, "reports": 7196043, "moderation": 7196044, "social": 7196045}
 """Numbers of the advisory locks in PostgreSQL."""
 
 

@@ -21,7 +21,7 @@ components-dark-theme = Dark theme
 components-one-tap = One tap plays
 components-one-tap-about = Cards are played without confirmation.
 components-notify = Notify me when it's my turn
-components-notify-about = When you're on another page.
+components-notify-about = When you're on another page. Invitations, too.
 components-comfort = Comfort
 components-text-size = Text size
 components-text-normal = Normal
@@ -231,3 +231,6 @@ components-source = Rulebook: { $section }.
 components-rules-failed = Couldn't load the rules.
 
 components-qr = QR code of the link
+
+components-player-card = About { $name }
+components-about-player = About this player

@@ -21,7 +21,7 @@ components-dark-theme = 深色主题
 components-one-tap = 点一下就出牌
 components-one-tap-about = 不再确认。
 components-notify = 轮到我时通知我
-components-notify-about = 在你浏览其他页面时通知。
+components-notify-about = 在你浏览其他页面时通知，有邀请时也会。
 components-comfort = 易用设置
 components-text-size = 文字大小
 components-text-normal = 一般
@@ -214,3 +214,6 @@ components-source = 规则书：{ $section }。
 components-rules-failed = 无法加载规则。
 
 components-qr = 链接的 QR 码
+
+components-player-card = { $name }的简介
+components-about-player = 玩家简介

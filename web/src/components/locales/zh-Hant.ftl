@@ -21,7 +21,7 @@ components-dark-theme = 深色主題
 components-one-tap = 點一下就出牌
 components-one-tap-about = 不再確認。
 components-notify = 輪到我時通知我
-components-notify-about = 在你瀏覽其他頁面時通知。
+components-notify-about = 在你瀏覽其他頁面時通知，有邀請時也會。
 components-comfort = 易用設定
 components-text-size = 文字大小
 components-text-normal = 一般
@@ -214,3 +214,6 @@ components-source = 規則書：{ $section }。
 components-rules-failed = 無法載入規則。
 
 components-qr = 連結的 QR 碼
+
+components-player-card = { $name }的簡介
+components-about-player = 玩家簡介

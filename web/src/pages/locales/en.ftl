@@ -9,6 +9,7 @@ pages-load-failed-text = Check your connection and try again.
 pages-not-found = Page not found
 pages-not-found-text = This link leads nowhere. Perhaps it was cut short when it was copied.
 pages-no-workshop = No workshop here
+pages-no-friends = No friends list here
 pages-no-tournaments = No tournaments here
 pages-try-again = Try again
 pages-to-hall = To the hall

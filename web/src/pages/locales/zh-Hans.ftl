@@ -9,6 +9,7 @@ pages-load-failed-text = 请检查网络后再试一次。
 pages-not-found = 找不到页面
 pages-not-found-text = 这个链接无效，可能在复制时少了一截。
 pages-no-workshop = 这里没有工坊
+pages-no-friends = 这里没有好友名单
 pages-no-tournaments = 这里没有锦标赛
 pages-try-again = 再试一次
 pages-to-hall = 回到道场

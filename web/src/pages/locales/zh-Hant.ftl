@@ -9,6 +9,7 @@ pages-load-failed-text = 請檢查網路後再試一次。
 pages-not-found = 找不到頁面
 pages-not-found-text = 這個連結無效，可能在複製時少了一截。
 pages-no-workshop = 這裡沒有工坊
+pages-no-friends = 這裡沒有好友名單
 pages-no-tournaments = 這裡沒有錦標賽
 pages-try-again = 再試一次
 pages-to-hall = 回到道場

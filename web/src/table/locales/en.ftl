@@ -149,6 +149,22 @@ table-say = Say something to the table
 table-say-example = Say something
 table-send = Send
 
+## Quick phrases
+
+# The button that opens them.
+table-phrases = Say something quickly
+table-phrase-said = { $player } says: { $phrase }
+table-phrase-hello = Hello!
+table-phrase-good-luck = Good luck!
+table-phrase-nice-hit = Nice hit!
+table-phrase-well-played = Well played!
+table-phrase-thanks = Thanks!
+table-phrase-oops = Oops!
+table-phrase-sorry = Sorry!
+table-phrase-thinking = Let me think…
+table-phrase-good-game = Good game!
+table-phrase-rematch = Rematch?
+
 ## Result
 
 table-draw = A draw

@@ -131,6 +131,18 @@ table-unmute-person = 解除全桌静音：{ $person }
 table-say = 对全桌说句话
 table-say-example = 说句话
 table-send = 送出
+table-phrases = 快速说句话
+table-phrase-said = { $player }说：{ $phrase }
+table-phrase-hello = 你好！
+table-phrase-good-luck = 祝你好运！
+table-phrase-nice-hit = 打得漂亮！
+table-phrase-well-played = 高招！
+table-phrase-thanks = 谢谢！
+table-phrase-oops = 哎呀！
+table-phrase-sorry = 不好意思！
+table-phrase-thinking = 让我想想……
+table-phrase-good-game = 打得好！
+table-phrase-rematch = 再来一场？
 
 ## 结果
 

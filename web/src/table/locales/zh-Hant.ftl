@@ -131,6 +131,18 @@ table-unmute-person = 解除全桌靜音：{ $person }
 table-say = 對全桌說句話
 table-say-example = 說句話
 table-send = 送出
+table-phrases = 快速說句話
+table-phrase-said = { $player }說：{ $phrase }
+table-phrase-hello = 你好！
+table-phrase-good-luck = 祝你好運！
+table-phrase-nice-hit = 打得漂亮！
+table-phrase-well-played = 高招！
+table-phrase-thanks = 謝謝！
+table-phrase-oops = 哎呀！
+table-phrase-sorry = 不好意思！
+table-phrase-thinking = 讓我想想……
+table-phrase-good-game = 打得好！
+table-phrase-rematch = 再來一場？
 
 ## 結果
 

@@ -1,1 +1,1 @@
-"""The matchmaking queue, blocks, reports, the moderation log and notes to the host in the database."""
+"""The matchmaking queue, blocks, friends, reports, the moderation log and notes to the host in the database."""

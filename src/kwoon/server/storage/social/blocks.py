@@ -8,6 +8,7 @@ from sqlalchemy import Connection, delete, func, or_, select
 
 from kwoon.hall.moderation.models import PersonBlock
 from kwoon.server.storage.schema import blocks
+from kwoon.server.storage.social.friends import remove_friend
 from kwoon.server.storage.sql_store import SqlStore
 
 COLUMNS = blocks.c
@@ -24,7 +25,7 @@ class SqlPersonBlocks(SqlStore):
         return [PersonBlock(other, bool(blocked), bool(muted), created) for other, blocked, muted, created in rows]
 
     async def set_block(self, person_id: str, block: PersonBlock, max_blocks: int) -> bool:
-        """Block, mute or unblock a person. Return False if the limit on blocks is reached."""
+        """Block, mute or unblock a person. A blocked person leaves the list of friends. Return False if the limit on blocks is reached."""
         this_pair = (COLUMNS.person_id == person_id, COLUMNS.other_id == block.other_id)
 
         def write_block(connection: Connection) -> bool:
@@ -34,6 +35,8 @@ class SqlPersonBlocks(SqlStore):
             others = select(func.count()).where(COLUMNS.person_id == person_id, COLUMNS.other_id != block.other_id)
             if int(connection.execute(others).scalar_one()) >= max_blocks:
                 return False
+            if block.blocked:
+                remove_friend(connection, person_id, block.other_id)
             values = {"blocked": int(block.blocked), "muted": int(block.muted)}
             row = self._insert(blocks).values(
                 person_id=person_id, other_id=block.other_id, created=block.created, **values

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy.sql import Executable
 
 from kwoon.hall.accounts.models import DELETED_NAME, STATUS_DELETED
 from kwoon.hall.moderation.models import AbuseReport
@@ -46,10 +47,7 @@ class SqlAbuseReports(SqlStore):
 
     async def person_exists(self, person_id: str) -> bool:
         """Return whether a person has a stored profile or is seated at a table."""
-        guests = select(schema.guests.c.id).where(schema.guests.c.id == person_id)
-        seats = select(schema.seats.c.person_id).where(schema.seats.c.person_id == person_id)
-        statement = guests.union_all(seats).limit(1)
-        return await self._read_first(statement) is not None
+        return await self._read_first(person_exists_statement(person_id)) is not None
 
     async def chat_message(self, table_id: str, number: int) -> tuple[str, str, str] | None:
         """Return a chat message's author id, author name and text, or None."""
@@ -66,3 +64,10 @@ def delete_or_anonymize_reports(connection: Connection, person_id: str) -> None:
     connection.execute(delete(reports).where(COLUMNS.person_id == person_id))
     reporter = {"reporter_id": STATUS_DELETED, "reporter_name": DELETED_NAME}
     connection.execute(update(reports).where(COLUMNS.reporter_id == person_id).values(**reporter))
+
+
+def person_exists_statement(person_id: str) -> Executable:
+    """Return a query that finds a row if a person has a stored profile or is seated at a table."""
+    guests = select(schema.guests.c.id).where(schema.guests.c.id == person_id)
+    seats = select(schema.seats.c.person_id).where(schema.seats.c.person_id == person_id)
+    return guests.union_all(seats).limit(1)

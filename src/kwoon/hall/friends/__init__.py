@@ -1,0 +1,1 @@
+"""Friends, invitations to tables, and what players know about each other."""
