@@ -7,19 +7,15 @@ from typing import Final
 from kwoon.core.events import HIDDEN, Event
 from kwoon.core.game import Outcome, Prompt, View
 from kwoon.core.game_text import GameText
-from kwoon.core.message import SeatRef, Text, joined, msg, named
+from kwoon.core.message import SeatRef, Text, joined, message_ids, msg, named
 from kwoon.games.dragon_punch.rules.notation import DragonNotation
 from kwoon.games.dragon_punch.rules.state import ADDING, HIDING, ORDERING, PICKING, PLAYING
 from kwoon.games.dragon_punch.view.view import DragonView
 
 HEIGHT_IDS: Final = ("dragon-punch-high", "dragon-punch-low")
 DEFENDED_IDS: Final = {"blocked": "dragon-punch-event-blocked", "evaded": "dragon-punch-event-evaded"}
-HIT_IDS: Final = {
+HIT_IDS: Final = message_ids("dragon-punch-event", "hit-initiative, hit-time, hit-same-time, hit-uninterruptible") | {
     "hit-alone": "dragon-punch-event-hit",
-    "hit-initiative": "dragon-punch-event-hit-initiative",
-    "hit-time": "dragon-punch-event-hit-time",
-    "hit-same-time": "dragon-punch-event-hit-same-time",
-    "hit-uninterruptible": "dragon-punch-event-hit-uninterruptible",
 }
 INTERRUPTED_IDS: Final = {
     "interrupted-initiative": "dragon-punch-event-interrupted-initiative",
