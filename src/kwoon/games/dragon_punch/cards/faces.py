@@ -146,6 +146,5 @@ def _icons_as_numbers(move: DragonMove) -> list[NumberOnCard]:
             found.append(NumberOnCard(f"{height_name} block", 1, move.source_of("icons")))
         if icons.evade:
             found.append(NumberOnCard(f"{height_name} evade", 1, move.source_of("icons")))
-    for effect in move.effects:
-        found.append(NumberOnCard(effect, 1, move.source_of(effect, "effects")))
+    found.extend([NumberOnCard(effect, 1, move.source_of(effect, "effects")) for effect in move.effects])
     return found

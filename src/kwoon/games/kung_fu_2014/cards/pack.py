@@ -97,9 +97,8 @@ class KungFu2014Card:
             numbers.append(NumberOnCard("defence", self.defense, self.defense_source))
         if self.spirit:
             numbers.append(NumberOnCard("spirit", 1, self.spirit_source))
-        for effect in self.effects:
-            if effect.type.has_number:
-                numbers.append(NumberOnCard(effect.type.name, effect.n, effect.source))
+        effects = [effect for effect in self.effects if effect.type.has_number]
+        numbers.extend([NumberOnCard(effect.type.name, effect.n, effect.source) for effect in effects])
         return Face(
             self.id,
             named("kung-fu-2014-cards", self.name),
