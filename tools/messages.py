@@ -3,16 +3,18 @@
     python -m tools.messages            list all problems
     python -m tools.messages zh-Hant    list what this language lacks, with the English text
 
-It reads the code instead of running it, so ids and argument names must be written out in calls of `msg` and `t`.
+It reads the code instead of running it, so ids and argument names must be written out in calls of `msg` and `t`. Only
+the tables of ids are imported.
 """
 
 from __future__ import annotations
 
 import ast
+import importlib
 import re
 import sys
 import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from fnmatch import fnmatch
 from pathlib import Path
@@ -20,6 +22,9 @@ from pathlib import Path
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
+
+from kwoon.core.message import Message
+from kwoon.games import GAMES
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src/kwoon"
@@ -113,7 +118,7 @@ class _Uses(ast.NodeVisitor):
         self.uses: list[Use] = []
         self.prefixes: set[str] = set()
         self.problems: list[str] = []
-        self.tables = dict(_id_tables(tree))
+        self.tables = dict(_id_tables(path, tree))
 
     def visit_Call(self, node: ast.Call) -> None:
         self.generic_visit(node)
@@ -148,28 +153,19 @@ class _Uses(ast.NodeVisitor):
         return []
 
 
-def _id_tables(tree: ast.Module) -> Iterator[tuple[str, list[str]]]:
-    """Yield the constants with ids, which may be tuples, lists or dictionaries of literals."""
-    for node in ast.walk(tree):
-        target = (
-            node.target
-            if isinstance(node, ast.AnnAssign)
-            else node.targets[0]
-            if isinstance(node, ast.Assign)
-            else None
-        )
-        if isinstance(target, ast.Name) and target.id.endswith("_IDS") and isinstance(node, ast.Assign | ast.AnnAssign):
-            value = node.value
-            literals = list(value.values) if isinstance(value, ast.Dict) else list(ast.walk(value)) if value else []
-            found = [each for item in literals for each in ast.walk(item)]
-            yield (
-                target.id,
-                [
-                    each.value
-                    for each in found
-                    if isinstance(each, ast.Constant) and isinstance(each.value, str) and each.value
-                ],
-            )
+def _id_tables(path: Path, tree: ast.Module) -> Iterator[tuple[str, list[str]]]:
+    """Yield the constants with ids, which are dictionaries or sequences."""
+    targets = [node.target if isinstance(node, ast.AnnAssign) else node.targets[0] for node in _assignments(tree)]
+    names = [target.id for target in targets if isinstance(target, ast.Name) and target.id.endswith("_IDS")]
+    if names:
+        module = importlib.import_module(".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts))
+        for name in names:
+            table = getattr(module, name)
+            yield name, list(table.values() if isinstance(table, Mapping) else table)
+
+
+def _assignments(tree: ast.Module) -> list[ast.Assign | ast.AnnAssign]:
+    return [node for node in tree.body if isinstance(node, ast.Assign | ast.AnnAssign)]
 
 
 def python_uses() -> tuple[list[Use], set[str], list[str]]:
@@ -187,6 +183,17 @@ def python_uses() -> tuple[list[Use], set[str], list[str]]:
         prefixes |= visitor.prefixes
         problems += visitor.problems
     return uses, prefixes, problems
+
+
+def option_uses() -> list[Use]:
+    """Return the uses of messages in the games' options."""
+    return [
+        Use(f"{definition.id}, option {option.name}", [text.id], set())
+        for definition in GAMES
+        for option in definition.options
+        for text in (option.title, option.description, *option.labels)
+        if isinstance(text, Message)
+    ]
 
 
 def ids_in_data() -> set[str]:
@@ -251,7 +258,7 @@ def _listed(names: set[str]) -> str:
 def python_problems() -> list[str]:
     """Return all problems of the catalogs in the package."""
     uses, prefixes, problems = python_uses()
-    return problems + compare(read_catalogs(PACKAGE), uses, prefixes, ids_in_data())
+    return problems + compare(read_catalogs(PACKAGE), uses + option_uses(), prefixes, ids_in_data())
 
 
 # Texts in code.
@@ -261,7 +268,7 @@ PHRASE = re.compile(r"[^\W\d_]{2,}[,.;:!?…]? [^\W\d_]+|^[A-Z][a-z]+[.!?…]$")
 UNREAD_CALLS = frozenset(
     (
         *("log_info", "log_warning", "log_exception", "getLogger", "warning"),
-        *("compile", "search", "fullmatch", "match", "sub", "text"),
+        *("compile", "search", "fullmatch", "match", "sub", "text", "message_ids"),
         *("Counter", "Gauge", "Histogram", "Meta", "route"),
     )
 )

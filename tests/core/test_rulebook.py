@@ -35,8 +35,8 @@ def prompt_kinds(definition: GameDefinition) -> set[str]:
     functions = re.findall(r"def \w*prompt\w*\(.*?(?=\n    def |\ndef |\Z)", text, re.DOTALL)
     lines = [line for each in functions for line in re.findall(r"case (.*):", each)]
     cases = {word for line in lines for word in re.findall(r'"([\w-]+)"', line)}
-    tables = re.findall(r"PROMPT_IDS[^=]*= \{(.*?)\}", text, re.DOTALL)
-    cases |= {word for table in tables for word in re.findall(r'"([\w-]+)":', table)}
+    tables = re.findall(r'PROMPT_IDS[^=]*= message_ids\(\s*"[\w-]+",\s*"([\w, -]+)"', text)
+    cases |= {word for table in tables for word in table.split(", ")}
     return cases | set(re.findall(r'Prompt\([\w.]+, "([\w-]+)"', text))
 
 

@@ -99,14 +99,11 @@ def test_name_of_a_new_card_is_shown_as_written() -> None:
 NOT_SHOWN_TEXTS = {
     # What people type, and words that the code compares.
     "games/*/rules/notation.py": r"[a-z0-9 -]+|play S3|take H2",
-    "games/*/text/text.py": r"(use|leave) (ability|token)",
     "games/*/board.py": r"(done|pass) [a-z-]+",
     "games/kung_fur_fight/definition.py": r"oldest first|winner chooses",
     "terminal/match/*.py": r"pass turn|give up|not in your hand",
     "terminal/reports/rule_search.py": r"Move data",
     "terminal/reports/scenario_parser.py": r"Scenario (Outline|Template)",
-    # The English names of terms. A translation begins with its own.
-    "games/*/glossary.py": r"[a-z ]+",
     # Names of rate limits, of a rule for ties and of kinds of cards.
     "hall/*/routes.py": r"[a-z -]+",
     "hall/tables/message_handling.py": r"[a-z -]+",

@@ -9,19 +9,9 @@ import pickle
 from typing import Protocol
 
 from kwoon.bots import OFFERED_LEVELS
-from kwoon.hall.bot_jobs import (
-    BotFailed,
-    CompareMovesJob,
-    JobPriority,
-    MoveComparison,
-    MoveJob,
-    WinChanceJob,
-    parse_comparison,
-    parse_moves,
-    parse_win_chances,
-    run_bot_job,
-)
+from kwoon.hall.bot_jobs import BotFailed, BotJob, JobPriority, run_bot_job
 from kwoon.hall.fair_queue import FairSemaphore
+from kwoon.hall.interfaces import BotWorkers
 from kwoon.hall.settings import DiceFactory, new_dice
 
 JOB_TIMEOUT = 60.0
@@ -40,23 +30,14 @@ class WorkerClient(Protocol):
         """Terminate and restart the worker. The current job fails."""
 
 
-class BrowserBotPool:
+class BrowserBotPool(BotWorkers):
     """A bot pool that runs all jobs in one worker."""
 
     def __init__(self, worker: WorkerClient) -> None:
         self._worker = worker
         self._slots = FairSemaphore(1)
 
-    async def choose_moves(self, job: MoveJob, priority: JobPriority) -> list[int]:
-        return parse_moves(await self._run_job(job, priority), job)
-
-    async def win_chances(self, job: WinChanceJob, priority: JobPriority) -> list[list[float]]:
-        return parse_win_chances(await self._run_job(job, priority))
-
-    async def compare_moves(self, job: CompareMovesJob, priority: JobPriority) -> MoveComparison:
-        return parse_comparison(await self._run_job(job, priority))
-
-    async def _run_job(self, job: MoveJob | WinChanceJob | CompareMovesJob, priority: JobPriority) -> dict[str, object]:
+    async def run_job(self, job: BotJob, priority: JobPriority) -> dict[str, object]:
         await self._slots.acquire(priority)
         loop = asyncio.get_running_loop()
         task = loop.create_task(self._run_with_timeout(job))
@@ -70,7 +51,7 @@ class BrowserBotPool:
         except Exception as error:
             raise BotFailed(type(error).__name__) from None
 
-    async def _run_with_timeout(self, job: MoveJob | WinChanceJob | CompareMovesJob) -> dict[str, object]:
+    async def _run_with_timeout(self, job: BotJob) -> dict[str, object]:
         try:
             return await asyncio.wait_for(self._send_job(job), JOB_TIMEOUT)
         except BaseException:
@@ -79,12 +60,12 @@ class BrowserBotPool:
         finally:
             self._slots.release()
 
-    async def _send_job(self, job: MoveJob | WinChanceJob | CompareMovesJob) -> dict[str, object]:
+    async def _send_job(self, job: BotJob) -> dict[str, object]:
         """Return the worker's reply. The pack's text is sent only if the worker does not know the pack."""
         reply = await self._call_worker(job._replace(pack=job.pack._replace(text="")))
         return await self._call_worker(job) if "unknown" in reply else reply
 
-    async def _call_worker(self, job: MoveJob | WinChanceJob | CompareMovesJob) -> dict[str, object]:
+    async def _call_worker(self, job: BotJob) -> dict[str, object]:
         reply = json.loads(await self._worker.run_encoded_bot_job(base64.b64encode(pickle.dumps(job)).decode()))
         return reply if isinstance(reply, dict) else {}
 

@@ -150,20 +150,16 @@ class _VersionAction(argparse.Action):
 
 
 def _add_play_command(commands: Commands) -> None:
-    parser = add_command(
-        commands,
-        "play",
-        t("cli-play"),
-        [
-            ("kwoon play fight", t("cli-overview-play")),
-            ("kwoon play fight --hotseat --name Ann --name Bo", t("cli-play-example-hotseat")),
-            ("kwoon play dragon-punch --hotseat --turbo", t("cli-play-example-turbo")),
-            ("kwoon play kung-fu-2019 --seats 4 --option format=2v2", t("cli-play-example-teams")),
-            ("kwoon play fight --seed 7", t("cli-play-example-seed")),
-            ("kwoon play fight --plain", t("cli-play-example-plain")),
-            ("kwoon play fight --language zh-Hant", t("cli-play-example-language")),
-            ("kwoon play --record FILE", t("cli-overview-continue")),
-        ],
+    parser = add_command(commands, "play", t("cli-play"))
+    parser.add_examples(
+        ("kwoon play fight", t("cli-overview-play")),
+        ("kwoon play fight --hotseat --name Ann --name Bo", t("cli-play-example-hotseat")),
+        ("kwoon play dragon-punch --hotseat --turbo", t("cli-play-example-turbo")),
+        ("kwoon play kung-fu-2019 --seats 4 --option format=2v2", t("cli-play-example-teams")),
+        ("kwoon play fight --seed 7", t("cli-play-example-seed")),
+        ("kwoon play fight --plain", t("cli-play-example-plain")),
+        ("kwoon play fight --language zh-Hant", t("cli-play-example-language")),
+        ("kwoon play --record FILE", t("cli-overview-continue")),
         notes=t("cli-play-notes"),
     )
     parser.add_argument("game", nargs="?", metavar="GAME", help=t("cli-game"))
@@ -182,15 +178,11 @@ def _add_play_command(commands: Commands) -> None:
 
 
 def _add_replay_command(commands: Commands) -> None:
-    parser = add_command(
-        commands,
-        "replay",
-        t("cli-replay"),
-        [
-            ("kwoon replay FILE", t("cli-replay-example-open")),
-            ("kwoon replay FILE --as 1", t("cli-replay-example-seat")),
-            ("kwoon replay FILE --as Bo --all", t("cli-replay-example-name")),
-        ],
+    parser = add_command(commands, "replay", t("cli-replay"))
+    parser.add_examples(
+        ("kwoon replay FILE", t("cli-replay-example-open")),
+        ("kwoon replay FILE --as 1", t("cli-replay-example-seat")),
+        ("kwoon replay FILE --as Bo --all", t("cli-replay-example-name")),
     )
     parser.add_argument("file", type=Path, metavar="FILE", help=t("cli-replay-file"))
     parser.add_argument("--as", dest="viewer", default="", metavar="VIEWER", help=t("cli-replay-as"))
@@ -200,19 +192,15 @@ def _add_replay_command(commands: Commands) -> None:
 
 
 def _add_rules_command(commands: Commands) -> None:
-    parser = add_command(
-        commands,
-        "rules",
-        t("cli-rules"),
-        [
-            ("kwoon rules", t("cli-rules-example-count")),
-            ("kwoon rules fight", t("cli-rules-example-book")),
-            ("kwoon rules fight --clauses", t("cli-rules-example-clauses")),
-            ("kwoon rules fight tie breaker", t("cli-rules-example-words")),
-            ("kwoon rules fight ruling", t("cli-rules-example-rulings")),
-            ("kwoon rules fight --print rules.pdf", t("cli-rules-example-print")),
-            "kwoon rules fight --print rules.pdf --paper letter --pack my.toml",
-        ],
+    parser = add_command(commands, "rules", t("cli-rules"))
+    parser.add_examples(
+        ("kwoon rules", t("cli-rules-example-count")),
+        ("kwoon rules fight", t("cli-rules-example-book")),
+        ("kwoon rules fight --clauses", t("cli-rules-example-clauses")),
+        ("kwoon rules fight tie breaker", t("cli-rules-example-words")),
+        ("kwoon rules fight ruling", t("cli-rules-example-rulings")),
+        ("kwoon rules fight --print rules.pdf", t("cli-rules-example-print")),
+        "kwoon rules fight --print rules.pdf --paper letter --pack my.toml",
     )
     parser.add_argument("game", nargs="?", metavar="GAME", help=t("cli-game"))
     parser.add_argument("words", nargs="*", metavar="WORD", help=t("cli-rules-words"))
@@ -225,32 +213,24 @@ def _add_rules_command(commands: Commands) -> None:
 
 
 def _add_new_game(commands: Commands) -> None:
-    parser = add_command(
-        commands,
-        "new-game",
-        t("cli-new-game"),
-        [
-            ('kwoon new-game "Tiger Claw"', t("cli-new-game-example")),
-            ('kwoon new-game "Tiger Claw" --into DIR', t("cli-new-game-example-into")),
-        ],
+    parser = add_command(commands, "new-game", t("cli-new-game"))
+    parser.add_examples(
+        ('kwoon new-game "Tiger Claw"', t("cli-new-game-example")),
+        ('kwoon new-game "Tiger Claw" --into DIR', t("cli-new-game-example-into")),
     )
     parser.add_argument("title", metavar="NAME", help=t("cli-new-game-name"))
     parser.add_argument("--into", type=Path, metavar="FOLDER", help=t("cli-new-game-into"))
 
 
 def _add_cards_command(commands: Commands) -> None:
-    parser = add_command(
-        commands,
-        "cards",
-        t("cli-cards"),
-        [
-            ("kwoon cards fight", t("cli-overview-cards")),
-            ("kwoon cards fight --copy my.toml", t("cli-cards-example-copy")),
-            ("kwoon cards fight --pack my.toml", t("cli-cards-example-pack")),
-            ("kwoon cards fight --fields", t("cli-cards-example-fields")),
-            ("kwoon cards fight --print fight.pdf", t("cli-cards-example-print")),
-            "kwoon cards fight --print fight.pdf --paper letter --one-each --pack my.toml",
-        ],
+    parser = add_command(commands, "cards", t("cli-cards"))
+    parser.add_examples(
+        ("kwoon cards fight", t("cli-overview-cards")),
+        ("kwoon cards fight --copy my.toml", t("cli-cards-example-copy")),
+        ("kwoon cards fight --pack my.toml", t("cli-cards-example-pack")),
+        ("kwoon cards fight --fields", t("cli-cards-example-fields")),
+        ("kwoon cards fight --print fight.pdf", t("cli-cards-example-print")),
+        "kwoon cards fight --print fight.pdf --paper letter --one-each --pack my.toml",
     )
     add_game_argument(parser)
     parser.add_argument("--fields", action="store_true", help=t("cli-cards-fields"))
@@ -264,16 +244,12 @@ def _add_cards_command(commands: Commands) -> None:
 
 
 def _add_simulate_command(commands: Commands) -> None:
-    parser = add_command(
-        commands,
-        "simulate",
-        t("cli-simulate"),
-        [
-            ("kwoon simulate fight --games 100000", t("cli-simulate-example-random")),
-            ("kwoon simulate fight --seed 7 --jobs 2", t("cli-simulate-example-seed")),
-            "kwoon simulate fight --bots random random --json",
-            ("kwoon simulate fight --pack my.toml", t("cli-example-pack")),
-        ],
+    parser = add_command(commands, "simulate", t("cli-simulate"))
+    parser.add_examples(
+        ("kwoon simulate fight --games 100000", t("cli-simulate-example-random")),
+        ("kwoon simulate fight --seed 7 --jobs 2", t("cli-simulate-example-seed")),
+        "kwoon simulate fight --bots random random --json",
+        ("kwoon simulate fight --pack my.toml", t("cli-example-pack")),
     )
     add_game_argument(parser)
     parser.add_argument("--games", type=int, default=1000, metavar="N", help=t("cli-games"))
@@ -285,15 +261,11 @@ def _add_simulate_command(commands: Commands) -> None:
 
 
 def _add_export_command(commands: Commands) -> None:
-    parser = add_command(
-        commands,
-        "export",
-        t("cli-export"),
-        [
-            "kwoon export fight --games 100000 --bots greedy --out fight.jsonl.gz",
-            "kwoon export kung-fu-2019 --seats 4 --option format=2v2 --bots novice --out teams.jsonl",
-            ("kwoon export fight --from-hall DIR --out ours.jsonl", t("cli-export-example-hall")),
-        ],
+    parser = add_command(commands, "export", t("cli-export"))
+    parser.add_examples(
+        "kwoon export fight --games 100000 --bots greedy --out fight.jsonl.gz",
+        "kwoon export kung-fu-2019 --seats 4 --option format=2v2 --bots novice --out teams.jsonl",
+        ("kwoon export fight --from-hall DIR --out ours.jsonl", t("cli-export-example-hall")),
     )
     add_game_argument(parser)
     parser.add_argument("--games", type=int, default=1000, metavar="N", help=t("cli-games"))
@@ -306,15 +278,11 @@ def _add_export_command(commands: Commands) -> None:
 
 
 def _add_duel_command(commands: Commands) -> None:
-    parser = add_command(
-        commands,
-        "duel",
-        t("cli-duel"),
-        [
-            ("kwoon duel fight greedy random", t("cli-duel-example")),
-            ("kwoon duel kung-fu-2014 master greedy --seats 4", t("cli-duel-example-seats")),
-            ("kwoon duel fight mybots:Careful greedy", t("cli-duel-example-custom")),
-        ],
+    parser = add_command(commands, "duel", t("cli-duel"))
+    parser.add_examples(
+        ("kwoon duel fight greedy random", t("cli-duel-example")),
+        ("kwoon duel kung-fu-2014 master greedy --seats 4", t("cli-duel-example-seats")),
+        ("kwoon duel fight mybots:Careful greedy", t("cli-duel-example-custom")),
     )
     add_game_argument(parser)
     parser.add_argument("first_bot", metavar="A", help=t("cli-duel-first"))
@@ -324,18 +292,14 @@ def _add_duel_command(commands: Commands) -> None:
 
 
 def _add_exploit_command(commands: Commands) -> None:
-    parser = add_command(
-        commands,
-        "exploit",
-        t("cli-exploit"),
-        [
-            ("kwoon exploit fight greedy", t("cli-exploit-example")),
-            (
-                "kwoon exploit fight mybots:Careful --challenger learned:Learned",
-                t("cli-exploit-example-custom"),
-            ),
-            ("kwoon exploit fight master --deals 40", t("cli-exploit-example-deals")),
-        ],
+    parser = add_command(commands, "exploit", t("cli-exploit"))
+    parser.add_examples(
+        ("kwoon exploit fight greedy", t("cli-exploit-example")),
+        (
+            "kwoon exploit fight mybots:Careful --challenger learned:Learned",
+            t("cli-exploit-example-custom"),
+        ),
+        ("kwoon exploit fight master --deals 40", t("cli-exploit-example-deals")),
     )
     add_game_argument(parser)
     parser.add_argument("bot", metavar="BOT", help=t("cli-exploit-bot"))
@@ -352,19 +316,15 @@ def _add_exploit_command(commands: Commands) -> None:
 
 
 def _add_ladder_command(commands: Commands) -> None:
-    parser = add_command(
-        commands,
-        "ladder",
-        t("cli-ladder"),
-        [
-            ("kwoon ladder fight", t("cli-ladder-example")),
-            "kwoon ladder fight --bots random greedy mybots:Careful",
-            ("kwoon ladder fight --plot ladder.svg", t("cli-ladder-example-plot")),
-            (
-                "kwoon ladder fight --games 2000 --minutes 30 --seed mine --checkpoint fight.json",
-                t("cli-ladder-example-checkpoint"),
-            ),
-        ],
+    parser = add_command(commands, "ladder", t("cli-ladder"))
+    parser.add_examples(
+        ("kwoon ladder fight", t("cli-ladder-example")),
+        "kwoon ladder fight --bots random greedy mybots:Careful",
+        ("kwoon ladder fight --plot ladder.svg", t("cli-ladder-example-plot")),
+        (
+            "kwoon ladder fight --games 2000 --minutes 30 --seed mine --checkpoint fight.json",
+            t("cli-ladder-example-checkpoint"),
+        ),
     )
     add_game_argument(parser)
     parser.add_argument("--bots", nargs="+", default=[], metavar="BOT", help=t("cli-ladder-bots"))
@@ -377,15 +337,11 @@ def _add_ladder_command(commands: Commands) -> None:
 
 
 def _add_serve_command(commands: Commands) -> None:
-    parser = add_command(
-        commands,
-        "serve",
-        t("cli-serve"),
-        [
-            ("kwoon serve --open", t("cli-serve-example-open")),
-            ("kwoon serve --host 0.0.0.0 --port 8000", t("cli-serve-example-host")),
-            "kwoon serve --database postgresql://user@host/kwoon",
-        ],
+    parser = add_command(commands, "serve", t("cli-serve"))
+    parser.add_examples(
+        ("kwoon serve --open", t("cli-serve-example-open")),
+        ("kwoon serve --host 0.0.0.0 --port 8000", t("cli-serve-example-host")),
+        "kwoon serve --database postgresql://user@host/kwoon",
     )
     parser.add_argument("--host", default="127.0.0.1", help=t("cli-serve-host"))
     parser.add_argument("--port", type=int, default=8000, help=t("cli-serve-port"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -23,10 +23,15 @@ class CommandParser(argparse.ArgumentParser):
     """Parser for a command. If `plays` is set, its help also lists all games' options, which are loaded on demand."""
 
     plays = False
+    examples: Sequence[Example] = ()
     add_arguments_on_demand: Callable[[CommandParser], None] | None = None
     """Adds arguments that take time to make, because there are many or the games must be loaded. Called when the command
     is used."""
-    examples: list[Example]
+
+    def add_examples(self, *examples: Example, notes: str = "") -> None:
+        """Add examples to the end of the help. `notes` follow all examples."""
+        self.examples = [*self.examples, *examples]
+        self.epilog = f"{t('cli-examples')}\n{format_examples(self.examples)}" + (f"\n\n{notes}" if notes else "")
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
         if self.add_arguments_on_demand is not None:
@@ -42,18 +47,14 @@ class CommandParser(argparse.ArgumentParser):
         return f"{super().format_help()}\n{format_options_help()}\n{hall_note}"
 
 
-def add_command(
-    commands: Commands, name: str, summary: str, examples: list[Example], *, notes: str = "", old_name: str = ""
-) -> CommandParser:
-    """Add a command. `notes` follow the examples. `old_name` also works but is not shown in the help."""
+def add_command(commands: Commands, name: str, summary: str, *, old_name: str = "") -> CommandParser:
+    """Add a command. `old_name` also works but is not shown in the help."""
     parser = commands.add_parser(
         name,
         help=summary,
         description=t("cli-sentence", text=f"{summary[0].upper()}{summary[1:]}"),
         formatter_class=HelpFormatter,
     )
-    parser.examples = examples
-    parser.epilog = format_epilog(examples, notes)
     add_language_option(parser)
     if old_name:
         commands.choices[old_name] = parser
@@ -61,12 +62,19 @@ def add_command(
     return parser
 
 
-def format_epilog(examples: list[Example], notes: str) -> str:
-    """Return the end of a command's help."""
-    return f"{t('cli-examples')}\n{format_examples(examples)}" + (f"\n\n{notes}" if notes else "")
+def add_subcommands(parser: CommandParser) -> Commands:
+    """Return the object to which the subcommands of a command are added."""
+    return parser.add_subparsers(
+        prog=parser.prog,
+        dest="subcommand",
+        metavar="SUBCOMMAND",
+        required=True,
+        title=t("cli-subcommands"),
+        parser_class=CommandParser,
+    )
 
 
-def format_examples(examples: list[Example]) -> str:
+def format_examples(examples: Sequence[Example]) -> str:
     """Return a line for each command, with the explanations in one column."""
     rows = [(row, "") if isinstance(row, str) else row for row in examples]
     width = max([len(command) for command, about in rows if about and len(command) <= LONGEST_BESIDE], default=38)

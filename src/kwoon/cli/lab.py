@@ -12,6 +12,7 @@ from kwoon.cli.common_options import (
     add_game_options,
     add_json_option,
     add_old_spelling,
+    add_subcommands,
     add_table_options,
     add_worker_options,
 )
@@ -23,36 +24,25 @@ if TYPE_CHECKING:
 
 def add_lab_command(commands: Commands) -> None:
     """Add `kwoon lab ...`."""
-    parser = add_command(
-        commands,
-        "lab",
-        t("cli-lab"),
-        [
-            ("kwoon lab report fight --out fight.html", t("cli-overview-lab")),
-            ("kwoon lab report fight --pack my.toml", t("cli-example-pack")),
-            ("kwoon lab games fight --games 100000 --out study", t("cli-lab-example-games")),
-            ("kwoon lab compare fight --pack my.toml", t("cli-lab-example-compare")),
-            ("kwoon lab card fight S4", t("cli-lab-example-card")),
-            ("kwoon lab sweep dragon-punch", t("cli-lab-example-sweep")),
-            ("kwoon lab tune aims.toml --out my.toml", t("cli-lab-example-tune")),
-            (
-                'kwoon lab query study "select card, avg(share) / 60 from cards where dealt > 0 group by card"',
-                t("cli-lab-query"),
-            ),
-        ],
+    parser = add_command(commands, "lab", t("cli-lab"))
+    parser.add_examples(
+        ("kwoon lab report fight --out fight.html", t("cli-overview-lab")),
+        ("kwoon lab report fight --pack my.toml", t("cli-example-pack")),
+        ("kwoon lab games fight --games 100000 --out study", t("cli-lab-example-games")),
+        ("kwoon lab compare fight --pack my.toml", t("cli-lab-example-compare")),
+        ("kwoon lab card fight S4", t("cli-lab-example-card")),
+        ("kwoon lab sweep dragon-punch", t("cli-lab-example-sweep")),
+        ("kwoon lab tune aims.toml --out my.toml", t("cli-lab-example-tune")),
+        (
+            'kwoon lab query study "select card, avg(share) / 60 from cards where dealt > 0 group by card"',
+            t("cli-lab-query"),
+        ),
     )
     parser.add_arguments_on_demand = _add_subcommands
 
 
 def _add_subcommands(parser: CommandParser) -> None:
-    subcommands = parser.add_subparsers(
-        prog="kwoon lab",
-        dest="subcommand",
-        metavar="SUBCOMMAND",
-        required=True,
-        title=t("cli-subcommands"),
-        parser_class=CommandParser,
-    )
+    subcommands = add_subcommands(parser)
     _add_report_command(subcommands)
     _add_games_command(subcommands)
     _add_query_command(subcommands)
@@ -63,15 +53,11 @@ def _add_subcommands(parser: CommandParser) -> None:
 
 
 def _add_report_command(commands: Commands) -> None:
-    parser = add_command(
-        commands,
-        "report",
-        t("cli-lab-report"),
-        [
-            ("kwoon lab report fight", t("cli-lab-report-example-text")),
-            "kwoon lab report kung-fu-2014 --seats 4 --games 40000 --out 2014.html",
-            ("kwoon lab report study --out study.html", t("cli-lab-report-example-study")),
-        ],
+    parser = add_command(commands, "report", t("cli-lab-report"))
+    parser.add_examples(
+        ("kwoon lab report fight", t("cli-lab-report-example-text")),
+        "kwoon lab report kung-fu-2014 --seats 4 --games 40000 --out 2014.html",
+        ("kwoon lab report study --out study.html", t("cli-lab-report-example-study")),
     )
     parser.add_argument("game", metavar="GAME", help=t("cli-lab-report-game"))
     _add_series_options(parser)
@@ -82,14 +68,10 @@ def _add_report_command(commands: Commands) -> None:
 
 
 def _add_games_command(commands: Commands) -> None:
-    parser = add_command(
-        commands,
-        "games",
-        t("cli-lab-games"),
-        [
-            "kwoon lab games fight --games 100000 --out study",
-            ("kwoon lab games fight --games 200000 --out study", t("cli-lab-games-example")),
-        ],
+    parser = add_command(commands, "games", t("cli-lab-games"))
+    parser.add_examples(
+        "kwoon lab games fight --games 100000 --out study",
+        ("kwoon lab games fight --games 200000 --out study", t("cli-lab-games-example")),
     )
     add_game_argument(parser)
     _add_series_options(parser, t("cli-lab-games-number"))
@@ -99,14 +81,10 @@ def _add_games_command(commands: Commands) -> None:
 
 
 def _add_query_command(commands: Commands) -> None:
-    parser = add_command(
-        commands,
-        "query",
-        t("cli-lab-query"),
-        [
-            'kwoon lab query study "select ending, count(*) from games group by ending"',
-            ("kwoon lab query study --columns", t("cli-lab-query-columns")),
-        ],
+    parser = add_command(commands, "query", t("cli-lab-query"))
+    parser.add_examples(
+        'kwoon lab query study "select ending, count(*) from games group by ending"',
+        ("kwoon lab query study --columns", t("cli-lab-query-columns")),
     )
     parser.add_argument("study", type=Path, metavar="STUDY", help=t("cli-lab-study"))
     parser.add_argument("query", nargs="?", metavar="SQL", help=t("cli-lab-query-sql"))
@@ -115,15 +93,11 @@ def _add_query_command(commands: Commands) -> None:
 
 
 def _add_compare_command(commands: Commands) -> None:
-    parser = add_command(
-        commands,
-        "compare",
-        t("cli-lab-compare"),
-        [
-            ("kwoon lab compare fight --pack my.toml", t("cli-lab-compare-example-printed")),
-            "kwoon lab compare fight --pack one.toml --pack other.toml",
-            ("kwoon lab compare fight --pack my.toml --precision 1", t("cli-lab-compare-example-precision")),
-        ],
+    parser = add_command(commands, "compare", t("cli-lab-compare"))
+    parser.add_examples(
+        ("kwoon lab compare fight --pack my.toml", t("cli-lab-compare-example-printed")),
+        "kwoon lab compare fight --pack one.toml --pack other.toml",
+        ("kwoon lab compare fight --pack my.toml --precision 1", t("cli-lab-compare-example-precision")),
     )
     add_game_argument(parser)
     _add_series_options(parser)
@@ -147,12 +121,8 @@ def _add_compare_command(commands: Commands) -> None:
 
 
 def _add_card_command(commands: Commands) -> None:
-    parser = add_command(
-        commands,
-        "card",
-        t("cli-lab-card"),
-        ["kwoon lab card fight S4", "kwoon lab card dragon-punch twin-herons"],
-    )
+    parser = add_command(commands, "card", t("cli-lab-card"))
+    parser.add_examples("kwoon lab card fight S4", "kwoon lab card dragon-punch twin-herons")
     add_game_argument(parser)
     parser.add_argument("card", metavar="CARD", help=t("cli-lab-card-id"))
     _add_series_options(parser)
@@ -161,14 +131,9 @@ def _add_card_command(commands: Commands) -> None:
 
 
 def _add_sweep_command(commands: Commands) -> None:
-    parser = add_command(
-        commands,
-        "sweep",
-        t("cli-lab-sweep"),
-        [
-            "kwoon lab sweep dragon-punch",
-            "kwoon lab sweep fight --number card.S4.points --number points_to_win_round",
-        ],
+    parser = add_command(commands, "sweep", t("cli-lab-sweep"))
+    parser.add_examples(
+        "kwoon lab sweep dragon-punch", "kwoon lab sweep fight --number card.S4.points --number points_to_win_round"
     )
     add_game_argument(parser)
     _add_series_options(parser)
@@ -184,17 +149,13 @@ def _add_sweep_command(commands: Commands) -> None:
 
 
 def _add_tune_command(commands: Commands) -> None:
-    parser = add_command(
-        commands,
-        "tune",
-        t("cli-lab-tune"),
-        [
-            "kwoon lab tune aims.toml --out my.toml",
-            (
-                "kwoon lab tune aims.toml --minutes 10 --checkpoint state.json --out my.toml",
-                t("cli-lab-tune-example-checkpoint"),
-            ),
-        ],
+    parser = add_command(commands, "tune", t("cli-lab-tune"))
+    parser.add_examples(
+        "kwoon lab tune aims.toml --out my.toml",
+        (
+            "kwoon lab tune aims.toml --minutes 10 --checkpoint state.json --out my.toml",
+            t("cli-lab-tune-example-checkpoint"),
+        ),
         notes=f"{t('cli-lab-tune-example-file')}\n{_example_of_aims()}",
     )
     parser.add_argument("file", type=Path, metavar="FILE", help=t("cli-lab-tune-file"))

@@ -12,7 +12,6 @@ from kwoon.cli.common_options import (
     add_game_options,
     add_json_option,
     add_old_spelling,
-    format_epilog,
 )
 from kwoon.cli.texts import t
 
@@ -43,14 +42,10 @@ def _add_max_nodes_option(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_tree_command(commands: Commands) -> None:
-    parser = add_command(
-        commands,
-        "tree",
-        t("cli-tree"),
-        [
-            "kwoon tree fight --pack examples/fight-six.toml --out six.efg",
-            "kwoon tree fight --pack examples/fight-six.toml | head",
-        ],
+    parser = add_command(commands, "tree", t("cli-tree"))
+    parser.add_examples(
+        "kwoon tree fight --pack examples/fight-six.toml --out six.efg",
+        "kwoon tree fight --pack examples/fight-six.toml | head",
     )
     add_game_argument(parser)
     parser.add_argument("--out", type=Path, metavar="FILE", help=t("cli-tree-out"))
@@ -59,14 +54,10 @@ def _add_tree_command(commands: Commands) -> None:
 
 
 def _add_solve_command(commands: Commands) -> None:
-    parser = add_command(
-        commands,
-        "solve",
-        t("cli-solve"),
-        [
-            ("kwoon solve fight --pack examples/fight-six.toml", t("cli-solve-example-pack")),
-            ("kwoon solve fight --record FILE --after 57", t("cli-solve-example-record")),
-        ],
+    parser = add_command(commands, "solve", t("cli-solve"))
+    parser.add_examples(
+        ("kwoon solve fight --pack examples/fight-six.toml", t("cli-solve-example-pack")),
+        ("kwoon solve fight --record FILE --after 57", t("cli-solve-example-record")),
     )
     add_game_argument(parser)
     parser.add_arguments_on_demand = _add_solver_arguments
@@ -97,5 +88,5 @@ def _add_solver_arguments(parser: CommandParser) -> None:
                 action = parser.add_argument(option.flag, action="store_const", const=1, help=say(option.help))
             if option.old_flag:
                 add_old_spelling(parser, action, option.old_flag)
-        parser.examples += [(command, say(about)) for command, about in solver.examples]
-    parser.epilog = format_epilog(parser.examples, say(joined("lines", [solver.notes for solver in solvers])))
+    examples = [(command, say(about)) for solver in solvers for command, about in solver.examples]
+    parser.add_examples(*examples, notes=say(joined("lines", [solver.notes for solver in solvers])))

@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 from kwoon.core.card_faces import Face
 from kwoon.core.game import Game, Outcome
 from kwoon.core.game_text import GameText
-from kwoon.core.message import MessageError, Text, joined, msg
+from kwoon.core.message import Message, MessageError, Text, joined, message_ids, msg
 from kwoon.core.schema.fields import Schema
 
 EDITION: Final = "edition"
@@ -33,6 +33,22 @@ class Option:
     """Label of each choice."""
     is_public: bool = True
     """Whether people can choose the option. If not, only a program sets it, for example for a rematch."""
+
+
+def option_with_texts(
+    name: str, prefix: str, choices: tuple[str, ...], labels: str = "", *, is_public: bool = True
+) -> Option:
+    """Return an option whose texts are in the catalogs: its title under the id `prefix`, its description under
+    `PREFIX-help`, and the label of each choice under the choice's name, or under the words in `labels`."""
+    ids = message_ids(prefix, labels or choices)
+    return Option(
+        name,
+        Message(f"{prefix}-help", {}),
+        choices,
+        Message(prefix, {}),
+        tuple([Message(id, {}) for id in ids.values()]),
+        is_public,
+    )
 
 
 class OptionError(MessageError):

@@ -7,7 +7,7 @@ choice between literals, or as an element of a constant whose name ends in `_IDS
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
 
 JOIN_STYLES: Final = ("comma", "and", "or", "words", "sentences", "lines")
@@ -83,6 +83,12 @@ def set_english_formatter(formatter: Callable[[Message], str]) -> None:
 def msg(id: str, /, **args: Argument) -> Message:
     """Return a message."""
     return Message(id, args)
+
+
+def message_ids(prefix: str, words: str | Sequence[str]) -> dict[str, str]:
+    """Return a table of ids by word: the prefix, followed by the word. In a text, commas separate the words."""
+    names = words.split(", ") if isinstance(words, str) else words
+    return {name: f"{prefix}-{name.replace(' ', '-')}" for name in names}
 
 
 def named(prefix: str, name: str) -> Text:

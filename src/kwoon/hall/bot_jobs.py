@@ -88,6 +88,9 @@ class CompareMovesJob(NamedTuple):
     all_views: tuple[View, ...] = ()
 
 
+BotJob = MoveJob | WinChanceJob | CompareMovesJob
+
+
 class MoveComparison(NamedTuple):
     """The estimated win probability, and the gain of the moves over the best alternative found."""
 
@@ -175,9 +178,7 @@ def _choose_draft(game: Game, bot: Player, view: View, prompt: Prompt, dice: Dic
     return moves
 
 
-def run_bot_job(
-    job: MoveJob | WinChanceJob | CompareMovesJob, bots: tuple[Level, ...], make_dice: DiceFactory = new_dice
-) -> dict[str, object]:
+def run_bot_job(job: BotJob, bots: tuple[Level, ...], make_dice: DiceFactory = new_dice) -> dict[str, object]:
     """Run a job and return its result, or its error, as the reply to the hall."""
     try:
         if isinstance(job, MoveJob):

@@ -3,10 +3,21 @@ that observe its tables."""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Sequence
 from typing import NamedTuple, Protocol
 
-from kwoon.hall.bot_jobs import CompareMovesJob, JobPriority, MoveComparison, MoveJob, WinChanceJob
+from kwoon.hall.bot_jobs import (
+    BotJob,
+    CompareMovesJob,
+    JobPriority,
+    MoveComparison,
+    MoveJob,
+    WinChanceJob,
+    parse_comparison,
+    parse_moves,
+    parse_win_chances,
+)
 from kwoon.hall.moderation.interfaces import PersonBlockStore
 from kwoon.hall.ratings.interfaces import PersonStore
 from kwoon.hall.tables.stored_rows import StoredTable, WriteBatch
@@ -88,18 +99,25 @@ class Storage(Protocol):
         """Change a setting."""
 
 
-class BotWorkers(Protocol):
+class BotWorkers(ABC):
     """Workers that run bot jobs. All methods raise BotFailed if the bot fails, and BotUnavailable if no worker is
     available."""
 
     async def choose_moves(self, job: MoveJob, priority: JobPriority) -> list[int]:
         """Return the bot's moves to the end of its draft. The first is one of the prompt's moves."""
+        return parse_moves(await self.run_job(job, priority), job)
 
     async def win_chances(self, job: WinChanceJob, priority: JobPriority) -> list[list[float]]:
         """Return the win probabilities of all seats, one list per view."""
+        return parse_win_chances(await self.run_job(job, priority))
 
     async def compare_moves(self, job: CompareMovesJob, priority: JobPriority) -> MoveComparison:
         """Compare the job's moves with the best alternative."""
+        return parse_comparison(await self.run_job(job, priority))
+
+    @abstractmethod
+    async def run_job(self, job: BotJob, priority: JobPriority) -> dict[str, object]:
+        """Return a worker's reply to a job."""
 
 
 class Metrics:

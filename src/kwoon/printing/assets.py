@@ -7,6 +7,7 @@ import os
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -80,5 +81,8 @@ def font_files() -> list[Path]:
 
 
 def web_font_files() -> list[Path]:
-    """Return the parts of the font for Chinese that browsers load."""
+    """Return the parts of the font for Chinese that browsers load. They are compressed with Brotli; without its package,
+    only the characters on the printed cards of the games are available."""
+    if not find_spec("brotli"):
+        return []
     return sorted(Path(str(drawings_folder())).parent.joinpath("assets").glob("lxgw-wenkai-tc-*.woff2"))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache, lru_cache
-from importlib.util import find_spec
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -149,7 +148,7 @@ def _read_latin_letters(folder: str) -> frozenset[int]:
 @cache
 def _read_chinese_files(folder: str) -> dict[int, Path]:
     files: dict[int, Path] = {}
-    for file in (*[each for each in assets.font_files() if not _is_latin(each)], *_web_font_files()):
+    for file in (*[each for each in assets.font_files() if not _is_latin(each)], *assets.web_font_files()):
         for code in _character_codes(file):
             files.setdefault(code, file)
     return files
@@ -157,9 +156,3 @@ def _read_chinese_files(folder: str) -> dict[int, Path]:
 
 def _character_codes(file: Path) -> Iterable[int]:
     return TTFont(file).getBestCmap() or ()
-
-
-def _web_font_files() -> list[Path]:
-    """Return the files of the font for Chinese that browsers use. They are compressed with Brotli; without its package,
-    only the characters on the printed cards of the games are available."""
-    return assets.web_font_files() if find_spec("brotli") else []

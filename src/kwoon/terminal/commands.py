@@ -76,35 +76,7 @@ EXPECTED_ERRORS = (
 def run_command(args: argparse.Namespace) -> int:
     """Run a command and return its exit code."""
     try:
-        match args.command:
-            case "play":
-                return _run_play(args)
-            case "replay":
-                return _run_replay(args)
-            case "rules":
-                return _run_rules(args)
-            case "cards":
-                return _run_cards(args)
-            case "simulate":
-                return _run_simulation(args)
-            case "export":
-                return _run_export(args)
-            case "duel":
-                return _run_duel(args)
-            case "exploit":
-                return _run_exploit(args)
-            case "ladder":
-                return _run_ladder(args)
-            case "lab":
-                return _run_lab(args)
-            case "tree" | "solve":
-                return _run_solving(args)
-            case "serve":
-                return _run_serve(args)
-            case "hall":
-                return _run_moderation(args)
-            case "new-game":
-                return _run_new_game(args)
+        return COMMANDS[args.command](args)
     except ProviderError as error:
         if error.__cause__ is not None:
             # The author of an installed game needs the traceback.
@@ -115,7 +87,6 @@ def run_command(args: argparse.Namespace) -> int:
         text = Reader().say(error.text) if isinstance(error, MessageError) else str(error)
         print(f"kwoon: {replace_unprintable(text)}", file=sys.stderr)
         return 1
-    raise ValueError(f"Unknown command: {args.command}")
 
 
 def _run_new_game(args: argparse.Namespace) -> int:
@@ -380,3 +351,22 @@ def _run_moderation(args: argparse.Namespace) -> int:
         from kwoon.server.operations.moderation_cli import run_moderation_command  # noqa: PLC0415
 
     return run_moderation_command(args)
+
+
+COMMANDS = {
+    "play": _run_play,
+    "replay": _run_replay,
+    "rules": _run_rules,
+    "cards": _run_cards,
+    "simulate": _run_simulation,
+    "export": _run_export,
+    "duel": _run_duel,
+    "exploit": _run_exploit,
+    "ladder": _run_ladder,
+    "lab": _run_lab,
+    "tree": _run_solving,
+    "solve": _run_solving,
+    "serve": _run_serve,
+    "hall": _run_moderation,
+    "new-game": _run_new_game,
+}

@@ -149,10 +149,8 @@ class GreedyDragonPunchBot(Player):
 
     def _unknown_opponent_hand(self) -> list[UncertainCard]:
         """Return the hand of an opponent about whom nothing is known: every basic card, either side up."""
-        found: list[UncertainCard] = []
-        for kind in range(self.game.basics):
-            found.append(UncertainCard([[(2 * kind, 0.5), (2 * kind + 1, 0.5)]], 1.0, True))
-        return found
+        sides = [[(2 * kind, 0.5), (2 * kind + 1, 0.5)] for kind in range(self.game.basics)]
+        return [UncertainCard([option], 1.0, True) for option in sides]
 
     # Values of moves that switch, pick and add cards.
 

@@ -88,7 +88,8 @@ class GreedyKungFu2014Bot(Player):
         if prompt.kind == "discard":
             return self._discard_moves(view, self._best_cards_to_keep(view.hand))
         if prompt.kind == "exchange":
-            return self._discard_moves(view, self._cards_worth_keeping(view.hand))
+            kept_cards = [card for value, card in self._marginal_values(view.hand) if value >= DRAWN_CARD]
+            return self._discard_moves(view, kept_cards)
         if prompt.kind == "return":
             return self._plan_taking_card_back(view, prompt)
         if view.phase == BLOCK:
@@ -130,9 +131,6 @@ class GreedyKungFu2014Bot(Player):
                 best = score
                 keep = kept
         return [card for _, card in worth[:keep]]
-
-    def _cards_worth_keeping(self, hand: list[int]) -> list[int]:
-        return [card for value, card in self._marginal_values(hand) if value >= DRAWN_CARD]
 
     def _discard_moves(self, view: DecisionInputs, kept_cards: list[int]) -> list[int]:
         """Return the moves that discard all cards except `kept_cards`. This empties `kept_cards`."""

@@ -66,8 +66,7 @@ class AnswerCandidateGenerator:
             if card != before and card not in unwanted:
                 sets.append(sorted([*unwanted, card]))
             before = card
-        for kept in range(len(ranked) + 1):
-            sets.append(sorted(ranked[kept:]))
+        sets.extend([sorted(ranked[kept:]) for kept in range(len(ranked) + 1)])
         first = int(DISCARD * self.game.kinds.count)
         found: list[list[int]] = []
         for cards in sets:
@@ -112,10 +111,8 @@ class AnswerCandidateGenerator:
         prompt = twin.prompt(seat)
         found: list[list[int]] = []
         if prompt is not None:
-            for base in prompt.moves:
-                found.append(self._complete_greedily(state, seat, [*first_moves, base]))
-            for base in prompt.moves:
-                found.append([*first_moves, base, int(self.game.done)])
+            found.extend([self._complete_greedily(state, seat, [*first_moves, base]) for base in prompt.moves])
+            found.extend([[*first_moves, base, int(self.game.done)] for base in prompt.moves])
         return found
 
     def _complete_greedily(self, state: KungFu2019State, seat: i64, first_moves: list[int]) -> list[int]:

@@ -275,6 +275,14 @@ def number_of_cards(*terms: SumTerm, where: str = "", among: tuple[str, ...] = (
     return DerivedValueFormula(terms or (cards,), msg("core-schema-derived-cards", field="", value=0))
 
 
+def card_count_field(
+    name: str, description: str, *terms: SumTerm, source: str = "", where: str = "", among: tuple[str, ...] = ()
+) -> SchemaField:
+    """Return a field for a number of cards, as `number_of_cards` counts them."""
+    derived = number_of_cards(*terms, where=where, among=among)
+    return number_field(name, 1, 999, description, source=source, derived=derived)
+
+
 def id_field(description: str, *, lowercase: bool = False) -> SchemaField:
     """Return the field for an entry's id; `lowercase` forbids capitals."""
     return SchemaField("id", ID, description, max_length=WORD_LENGTH, default="new", lowercase=lowercase)

@@ -15,7 +15,6 @@ from kwoon.core.schema.fields import (
     SOURCE,
     TEXT,
     WORDS,
-    DerivedValueFormula,
     EntryIdChoices,
     FieldChoice,
     PackTableSchema,
@@ -159,14 +158,10 @@ def _add_number_data(field: SchemaField, data: PlainData) -> None:
     if field.maximum_address:
         data["most_at"] = field.maximum_address
     if field.derived is not None:
-        data["follows"] = _derived_data(field.derived)
+        data["follows"] = {"plus": field.derived.constant, "terms": [_term_data(term) for term in field.derived.terms]}
     data["sources"] = list(field.sources)
     if not field.tunable:
         data["fixed"] = True
-
-
-def _derived_data(derived: DerivedValueFormula) -> PlainData:
-    return {"plus": derived.constant, "terms": [_term_data(term) for term in derived.terms]}
 
 
 def _term_data(term: SumTerm) -> PlainData:

@@ -7,7 +7,7 @@ from typing import Final
 from kwoon.core.definition import LoadedGame
 from kwoon.core.events import HIDDEN, Event
 from kwoon.core.game import Prompt, View
-from kwoon.core.message import SeatRef, Text, joined, msg
+from kwoon.core.message import SeatRef, Text, joined, message_ids, msg
 from kwoon.games.dragon_punch.cards.pack import DragonMove
 from kwoon.games.dragon_punch.rules.game import DragonPunch
 from kwoon.games.dragon_punch.rules.state import ADDING, PLAYING, SWITCHING
@@ -18,15 +18,10 @@ from kwoon.terminal.screen import BoardText, Span, Spans, center
 
 HEIGHT_IDS: Final = ("dragon-punch-terminal-high", "dragon-punch-terminal-low")
 HEIGHT_SIGNS = ("▲", "▼")
-EFFECT_IDS: Final = {
-    "initiative-on-hit": "dragon-punch-terminal-initiative-on-hit",
-    "initiative-on-block": "dragon-punch-terminal-initiative-on-block",
-    "initiative-always": "dragon-punch-terminal-initiative-always",
-    "unblockable": "dragon-punch-terminal-unblockable",
-    "uninterruptible": "dragon-punch-terminal-uninterruptible",
-    "projectile": "dragon-punch-terminal-projectile",
-    "unflip": "dragon-punch-terminal-unflip",
-}
+EFFECT_IDS: Final = message_ids(
+    "dragon-punch-terminal",
+    "initiative-on-hit, initiative-on-block, initiative-always, unblockable, uninterruptible, projectile, unflip",
+)
 DRAWING_WIDTH = 24
 """Minimum width of a move drawing and its caption, in characters."""
 

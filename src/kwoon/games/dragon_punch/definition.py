@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kwoon.core.definition import EDITION, GameDefinition, LoadedGame, Option, OptionError
+from kwoon.core.definition import EDITION, GameDefinition, LoadedGame, OptionError, option_with_texts
 from kwoon.core.game import Outcome
 from kwoon.core.message import msg
 from kwoon.games.dragon_punch.cards.faces import make_faces
@@ -26,47 +26,10 @@ class DragonPunchDefinition(GameDefinition):
         self.back_color = (31, 59, 77)
         self.schema = SCHEMA
         self.options = (
-            Option(
-                "mode",
-                msg("dragon-punch-about-mode-help"),
-                (DUEL, TAG_TEAM, CUSTOM),
-                title=msg("dragon-punch-about-mode"),
-                labels=(
-                    msg("dragon-punch-about-mode-duel"),
-                    msg("dragon-punch-about-mode-tag-team"),
-                    msg("dragon-punch-about-mode-custom"),
-                ),
-            ),
-            Option(
-                "characters",
-                msg("dragon-punch-about-characters-help"),
-                ("five", "ten"),
-                title=msg("dragon-punch-about-characters"),
-                labels=(msg("dragon-punch-about-characters-five"), msg("dragon-punch-about-characters-ten")),
-            ),
-            Option(
-                "loser",
-                msg("dragon-punch-about-loser-help"),
-                ("nobody", "1", "2"),
-                title=msg("dragon-punch-about-loser"),
-                labels=(
-                    msg("dragon-punch-about-loser-nobody"),
-                    msg("dragon-punch-about-loser-1"),
-                    msg("dragon-punch-about-loser-2"),
-                ),
-                is_public=False,
-            ),
-            Option(
-                "flipped",
-                msg("dragon-punch-about-flipped-help"),
-                (ALL, NEWEST, EACH),
-                title=msg("dragon-punch-about-flipped"),
-                labels=(
-                    msg("dragon-punch-about-flipped-all"),
-                    msg("dragon-punch-about-flipped-newest"),
-                    msg("dragon-punch-about-flipped-each"),
-                ),
-            ),
+            option_with_texts("mode", "dragon-punch-about-mode", (DUEL, TAG_TEAM, CUSTOM)),
+            option_with_texts("characters", "dragon-punch-about-characters", ("five", "ten")),
+            option_with_texts("loser", "dragon-punch-about-loser", ("nobody", "1", "2"), is_public=False),
+            option_with_texts("flipped", "dragon-punch-about-flipped", (ALL, NEWEST, EACH)),
         )
         # Since edition 2, double knockouts do not count toward the stalemate rule, and the number of rounds is limited.
         self.edition = 2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kwoon.core.definition import GameDefinition, LoadedGame, Option
+from kwoon.core.definition import GameDefinition, LoadedGame, option_with_texts
 from kwoon.core.message import msg
 from kwoon.games.fight.cards.pack import FightPack
 from kwoon.games.fight.cards.schema import SCHEMA
@@ -24,20 +24,8 @@ class FightDefinition(GameDefinition):
         self.back_color = (93, 26, 20)
         self.schema = SCHEMA
         self.options = (
-            Option(
-                "refill",
-                msg("fight-about-refill-help"),
-                (GOES_ON, ENDS_ROUND),
-                title=msg("fight-about-refill"),
-                labels=(msg("fight-about-refill-goes-on"), msg("fight-about-refill-ends-round")),
-            ),
-            Option(
-                "piles",
-                msg("fight-about-piles-help"),
-                (OPEN, FACE_DOWN),
-                title=msg("fight-about-piles"),
-                labels=(msg("fight-about-piles-open"), msg("fight-about-piles-face-down")),
-            ),
+            option_with_texts("refill", "fight-about-refill", (GOES_ON, ENDS_ROUND)),
+            option_with_texts("piles", "fight-about-piles", (OPEN, FACE_DOWN)),
         )
         self.has_simultaneous_choices = True
 

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from kwoon.core.message import Text, msg
+from kwoon.core.message import Text, message_ids, msg
 
-TERMS: Final[dict[str, Text]] = {
-    "pass": msg("fight-terminal-term-pass"),
-    "tie breaker": msg("fight-terminal-term-tie-breaker"),
-    "row": msg("fight-terminal-term-row"),
-    "pile": msg("fight-terminal-term-pile"),
-    "attack": msg("fight-terminal-term-attack"),
-    "defense": msg("fight-terminal-term-defense"),
-    "value": msg("fight-terminal-term-value"),
-}
+TERM_IDS: Final = message_ids(
+    "fight-terminal-term",
+    "pass, tie breaker, row, pile, attack, defense, value",
+)
+TERMS: Final[dict[str, Text]] = {term: msg(TERM_IDS[term]) for term in TERM_IDS}

@@ -7,7 +7,7 @@ from typing import Final
 from kwoon.core.definition import LoadedGame
 from kwoon.core.event_text import capitalize_first
 from kwoon.core.game import Prompt, View
-from kwoon.core.message import SeatRef, msg
+from kwoon.core.message import SeatRef, message_ids, msg
 from kwoon.games.kung_fu_2014.cards.pack import ABSENT
 from kwoon.games.kung_fu_2014.rules.game import KungFu2014
 from kwoon.games.kung_fu_2014.rules.notation import BREAK, DISCARD, PLAY, RETURN, SPREAD
@@ -20,16 +20,11 @@ from kwoon.terminal.screen import BoardText, Spans
 
 CardIds = tuple[int, ...]
 CARD_VERBS: Final = ("play", "attack", "break", "split", "spread", "join", "hurl")
-NOTE_IDS: Final = {
-    "done discard": "kung-fu-2014-terminal-note-done-discard",
-    "pass attack": "kung-fu-2014-terminal-note-pass-attack",
-    "pass counterattack": "kung-fu-2014-terminal-note-pass-counterattack",
-    "done target": "kung-fu-2014-terminal-note-done-target",
-    "pass block": "kung-fu-2014-terminal-note-pass-block",
-    "done block-add": "kung-fu-2014-terminal-note-done-block-add",
-    "done exchange": "kung-fu-2014-terminal-note-done-exchange",
-    "pass return": "kung-fu-2014-terminal-note-pass-return",
-}
+NOTE_IDS: Final = message_ids(
+    "kung-fu-2014-terminal-note",
+    "done discard, pass attack, pass counterattack, done target, pass block, done block-add, done exchange, "
+    "pass return",
+)
 """The effect of `pass` or `done`, by kind of prompt."""
 
 

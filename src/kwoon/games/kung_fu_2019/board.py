@@ -6,7 +6,7 @@ from typing import Final
 
 from kwoon.core.definition import LoadedGame
 from kwoon.core.game import Prompt, View
-from kwoon.core.message import SeatRef, Text, joined, msg
+from kwoon.core.message import SeatRef, Text, joined, message_ids, msg
 from kwoon.games.kung_fu_2019.cards.card_tables import IS_ATTACK, IS_CHI, IS_IMPROVED_WEAPON, IS_STANCE, IS_WEAPON
 from kwoon.games.kung_fu_2019.combat.damage_breakdown import FIRST_TARGET_PLACE, WHOLE_ATTACK
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019
@@ -16,29 +16,15 @@ from kwoon.localization.formatter import Reader
 from kwoon.terminal.boards.board import CardPlace, TerminalBoard
 from kwoon.terminal.screen import BoardText, Spans
 
-TEAM_IDS: Final = (
-    "kung-fu-2019-terminal-team-dragon",
-    "kung-fu-2019-terminal-team-tiger",
-    "kung-fu-2019-terminal-team-crane",
-)
+TEAM_IDS: Final = tuple(message_ids("kung-fu-2019-terminal-team", "dragon, tiger, crane").values())
 CardIds = tuple[int, ...]
 CARD_VERBS: Final = ("play", "attack", "break", "split", "spread", "join", "hurl")
-NOTE_IDS: Final = {
-    "done discard": "kung-fu-2019-terminal-note-done-discard",
-    "done prepare": "kung-fu-2019-terminal-note-done-prepare",
-    "done respite": "kung-fu-2019-terminal-note-done-respite",
-    "done add": "kung-fu-2019-terminal-note-done-add",
-    "done help": "kung-fu-2019-terminal-note-done-help",
-    "done target": "kung-fu-2019-terminal-note-done-target",
-    "pass help": "kung-fu-2019-terminal-note-pass-help",
-    "pass step-in": "kung-fu-2019-terminal-note-pass-step-in",
-    "pass block": "kung-fu-2019-terminal-note-pass-block",
-    "pass counterattack": "kung-fu-2019-terminal-note-pass-counterattack",
-    "pass attack": "kung-fu-2019-terminal-note-pass-attack",
-    "pass special": "kung-fu-2019-terminal-note-pass-special",
-    "pass take": "kung-fu-2019-terminal-note-pass-take",
+NOTE_IDS: Final = message_ids(
+    "kung-fu-2019-terminal-note",
+    "done discard, done prepare, done respite, done add, done help, done target, pass help, pass step-in, "
+    "pass block, pass counterattack, pass attack, pass special, pass take, pass pass-card",
+) | {
     "pass take-stance": "kung-fu-2019-terminal-note-pass-take",
-    "pass pass-card": "kung-fu-2019-terminal-note-pass-pass-card",
 }
 """The effect of `pass` or `done`, by kind of prompt."""
 

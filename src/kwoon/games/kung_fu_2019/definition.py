@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kwoon.core.definition import EDITION, GameDefinition, LoadedGame, Option
+from kwoon.core.definition import EDITION, GameDefinition, LoadedGame, option_with_texts
 from kwoon.core.message import msg
 from kwoon.games.kung_fu_2019.cards.pack import KungFu2019Pack
 from kwoon.games.kung_fu_2019.cards.schema import SCHEMA
@@ -24,43 +24,10 @@ class KungFu2019Definition(GameDefinition):
         self.back_color = (59, 36, 80)
         self.schema = SCHEMA
         self.options = (
-            Option(
-                "format",
-                msg("kung-fu-2019-about-teams-help"),
-                ("free", "2v2", "3v3", "2v2v2"),
-                title=msg("kung-fu-2019-about-teams"),
-                labels=(
-                    msg("kung-fu-2019-about-teams-free"),
-                    msg("kung-fu-2019-about-teams-2v2"),
-                    msg("kung-fu-2019-about-teams-3v3"),
-                    msg("kung-fu-2019-about-teams-2v2v2"),
-                ),
-            ),
-            Option(
-                "archetypes",
-                msg("kung-fu-2019-about-archetypes-help"),
-                ("none", "chosen", "dealt"),
-                title=msg("kung-fu-2019-about-archetypes"),
-                labels=(
-                    msg("kung-fu-2019-about-archetypes-none"),
-                    msg("kung-fu-2019-about-archetypes-chosen"),
-                    msg("kung-fu-2019-about-archetypes-dealt"),
-                ),
-            ),
-            Option(
-                "expansion",
-                msg("kung-fu-2019-about-expansion-help"),
-                ("no", "yes"),
-                title=msg("kung-fu-2019-about-expansion"),
-                labels=(msg("kung-fu-2019-about-expansion-no"), msg("kung-fu-2019-about-expansion-yes")),
-            ),
-            Option(
-                "start",
-                msg("kung-fu-2019-about-start-help"),
-                ("alike", "evened"),
-                title=msg("kung-fu-2019-about-start"),
-                labels=(msg("kung-fu-2019-about-start-alike"), msg("kung-fu-2019-about-start-evened")),
-            ),
+            option_with_texts("format", "kung-fu-2019-about-teams", ("free", "2v2", "3v3", "2v2v2")),
+            option_with_texts("archetypes", "kung-fu-2019-about-archetypes", ("none", "chosen", "dealt")),
+            option_with_texts("expansion", "kung-fu-2019-about-expansion", ("no", "yes")),
+            option_with_texts("start", "kung-fu-2019-about-start", ("alike", "evened")),
         )
         self.edition = LATEST_EDITION
         self.has_simultaneous_choices = False

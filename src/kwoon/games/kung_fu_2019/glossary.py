@@ -4,35 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from kwoon.core.message import Text, msg
+from kwoon.core.message import Text, message_ids, msg
 
-TERMS: Final[dict[str, Text]] = {
-    "pass": msg("kung-fu-2019-terminal-term-pass"),
-    "done": msg("kung-fu-2019-terminal-term-done"),
-    "chi": msg("kung-fu-2019-terminal-term-chi"),
-    "prepare": msg("kung-fu-2019-terminal-term-prepare"),
-    "respite": msg("kung-fu-2019-terminal-term-respite"),
-    "weapon": msg("kung-fu-2019-terminal-term-weapon"),
-    "stance": msg("kung-fu-2019-terminal-term-stance"),
-    "attack": msg("kung-fu-2019-terminal-term-attack"),
-    "enhancement": msg("kung-fu-2019-terminal-term-enhancement"),
-    "finishing move": msg("kung-fu-2019-terminal-term-finishing-move"),
-    "block": msg("kung-fu-2019-terminal-term-block"),
-    "challenge": msg("kung-fu-2019-terminal-term-challenge"),
-    "ignore": msg("kung-fu-2019-terminal-term-ignore"),
-    "counterattack": msg("kung-fu-2019-terminal-term-counterattack"),
-    "chi restoration": msg("kung-fu-2019-terminal-term-chi-restoration"),
-    "team special": msg("kung-fu-2019-terminal-term-team-special"),
-    "archetype": msg("kung-fu-2019-terminal-term-archetype"),
-    "split": msg("kung-fu-2019-terminal-term-split"),
-    "step in": msg("kung-fu-2019-terminal-term-step-in"),
-    "improvised": msg("kung-fu-2019-terminal-term-improvised"),
-    "hand size": msg("kung-fu-2019-terminal-term-hand-size"),
-    "team": msg("kung-fu-2019-terminal-term-team"),
-    "teammate": msg("kung-fu-2019-terminal-term-teammate"),
-    "team card": msg("kung-fu-2019-terminal-term-team-card"),
-    "team attack": msg("kung-fu-2019-terminal-term-team-attack"),
-    "team enhancement": msg("kung-fu-2019-terminal-term-team-enhancement"),
-    "team block": msg("kung-fu-2019-terminal-term-team-block"),
-    "exchange": msg("kung-fu-2019-terminal-term-exchange"),
-}
+TERM_IDS: Final = message_ids(
+    "kung-fu-2019-terminal-term",
+    "pass, done, chi, prepare, respite, weapon, stance, attack, enhancement, finishing move, block, challenge, "
+    "ignore, counterattack, chi restoration, team special, archetype, split, step in, improvised, hand size, team, "
+    "teammate, team card, team attack, team enhancement, team block, exchange",
+)
+TERMS: Final[dict[str, Text]] = {term: msg(TERM_IDS[term]) for term in TERM_IDS}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kwoon.core.definition import EDITION, GameDefinition, LoadedGame, Option
+from kwoon.core.definition import EDITION, GameDefinition, LoadedGame, option_with_texts
 from kwoon.core.message import msg
 from kwoon.games.kung_fur_fight.cards.pack import FurPack
 from kwoon.games.kung_fur_fight.cards.schema import SCHEMA
@@ -28,27 +28,8 @@ class KungFurFightDefinition(GameDefinition):
         self.back_color = (44, 81, 64)
         self.schema = SCHEMA
         self.options = (
-            Option(
-                "dogs",
-                msg("kung-fur-fight-about-dogs-help"),
-                DOG_SEAT_OPTIONS,
-                title=msg("kung-fur-fight-about-dogs"),
-                labels=(
-                    msg("kung-fur-fight-about-dogs-seat-1"),
-                    msg("kung-fur-fight-about-dogs-seat-2"),
-                    msg("kung-fur-fight-about-dogs-random"),
-                ),
-            ),
-            Option(
-                "rewards",
-                msg("kung-fur-fight-about-rewards-help"),
-                REWARD_ORDER_OPTIONS,
-                title=msg("kung-fur-fight-about-rewards"),
-                labels=(
-                    msg("kung-fur-fight-about-rewards-oldest-first"),
-                    msg("kung-fur-fight-about-rewards-winner-chooses"),
-                ),
-            ),
+            option_with_texts("dogs", "kung-fur-fight-about-dogs", DOG_SEAT_OPTIONS, "seat 1, seat 2, random"),
+            option_with_texts("rewards", "kung-fur-fight-about-rewards", REWARD_ORDER_OPTIONS),
         )
         # Since edition 2, the lowest SP of a round determine the Card Limit and the use of the Delicacy, and abilities
         # and tokens may be left unused where that could help.

@@ -67,11 +67,7 @@ def critical_values(counts: tuple[int, ...]) -> tuple[float, ...]:
 
 
 def _alpha_spent(time: float) -> float:
-    return 2.0 * _normal_tail(SINGLE_CHECK_CRITICAL_VALUE / math.sqrt(time))
-
-
-def _normal_tail(distance: float) -> float:
-    return 0.5 * math.erfc(distance / math.sqrt(2.0))
+    return math.erfc(SINGLE_CHECK_CRITICAL_VALUE / math.sqrt(time) / math.sqrt(2.0))
 
 
 def _propagate(density: list[float], grid: list[float], time_step: float, grid_step: float) -> list[float]:

@@ -51,8 +51,7 @@ class SqlAccounts(SqlRatingsAndHistory):
         """Return a person's passkeys, oldest first."""
         columns = schema.passkeys.c
         statement = select(schema.passkeys).where(columns.person_id == person_id).order_by(columns.created)
-        rows = await self._read_all(statement)
-        return [Passkey(*row) for row in rows]
+        return [Passkey(*row) for row in await self._read_all(statement)]
 
     async def passkey(self, passkey_id: str) -> Passkey | None:
         statement = select(schema.passkeys).where(schema.passkeys.c.id == passkey_id)

@@ -99,16 +99,14 @@ class SqlTournaments(SqlStore):
         columns = schema.tournaments.c
         is_named = columns.state.contains(f'"{person_id}"', autoescape=True)
         statement = _select_tournaments().where(columns.status.in_(statuses), is_named).order_by(columns.created)
-        found = await self._read_all(statement)
-        return [_tournament_from_row(row) for row in found]
+        return [_tournament_from_row(row) for row in await self._read_all(statement)]
 
     async def table_states(self, table_ids: Sequence[str]) -> dict[str, TableState]:
         """Return the states of those tables that exist, by id."""
         if not table_ids:
             return {}
         statement = select(schema.tables.c.id, schema.tables.c.state).where(schema.tables.c.id.in_(list(table_ids)))
-        found = await self._read_all(statement)
-        return {str(id): table_state.from_json(text) for id, text in found}
+        return {str(id): table_state.from_json(text) for id, text in await self._read_all(statement)}
 
     # Writing.
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from kwoon.core.definition import LoadedGame
-from kwoon.core.message import Text, joined, msg, named
+from kwoon.core.message import Text, joined, message_ids, msg, named
 from kwoon.core.schema.labels import readable_name, schema_text
 from kwoon.lab.comparison.compare import ComparisonResult, FairnessDifference
 from kwoon.lab.comparison.differences import StatisticDifference
@@ -17,21 +17,13 @@ from kwoon.lab.statistics.run_statistics import ReportValue, to_report_value
 
 MAX_SENTENCES: Final = 2
 PERCENT: Final = "%"
-TITLE_IDS: Final = {
-    "draws": "lab-study-draws",
-    "turns": "lab-study-turns",
-    "rounds": "lab-study-rounds",
-    "decisions": "lab-study-decisions",
+TITLE_IDS: Final = message_ids("lab-study", "draws, turns, rounds, decisions, played") | {
     "worth": "lab-study-opening-value",
     "drawn-worth": "lab-study-drawn-value",
-    "played": "lab-study-played",
     "played-won": "lab-study-won-when-played",
 }
-UNIT_IDS: Final = {
-    "turns": "lab-study-unit-turns",
-    "rounds": "lab-study-unit-rounds",
+UNIT_IDS: Final = message_ids("lab-study-unit", "turns, rounds, points") | {
     "decisions": "lab-study-unit-moves",
-    "points": "lab-study-unit-points",
 }
 
 

@@ -35,22 +35,7 @@ RESUME_TEXT = msg("terminal-reports-lab-resume")
 
 def run_lab_command(args: argparse.Namespace) -> int:
     """Run a laboratory command and return its exit code."""
-    match args.subcommand:
-        case "report":
-            return _run_report(args)
-        case "games":
-            return _run_games(args)
-        case "query":
-            return _run_query(args)
-        case "compare":
-            return _run_compare(args)
-        case "card":
-            return _run_card(args)
-        case "sweep":
-            return _run_sweep(args)
-        case "tune":
-            return _run_tune(args)
-    raise ValueError(f"Unknown command: lab {args.subcommand}")
+    return COMMANDS[args.subcommand](args)
 
 
 def parse_lab_experiment(args: argparse.Namespace) -> Experiment:
@@ -179,7 +164,7 @@ def _run_compare(args: argparse.Namespace) -> int:
         raise LabError(msg("terminal-reports-lab-name-pack"))
     if args.precision is not None and args.games is not None:
         raise LabError(msg("terminal-reports-lab-games-or-precision"))
-    experiment = parse_lab_experiment(_replace_args(args, pack=args.pack[0]))
+    experiment = parse_lab_experiment(argparse.Namespace(**{**vars(args), "pack": args.pack[0]}))
     other = registry.read_pack(args.pack[1]) if len(args.pack) == 2 else registry.default_pack_text(experiment.game)
     registry.load_game_from_text(experiment.game, other, experiment.seats, experiment.options)
     compared = compare(experiment, other, ComparisonOptions(args.precision, make_workers(args), show_progress))
@@ -286,10 +271,6 @@ def _require_writable_output(args: argparse.Namespace) -> None:
         load_page_texts(current_language())
 
 
-def _replace_args(args: argparse.Namespace, **changes: object) -> argparse.Namespace:
-    return argparse.Namespace(**{**vars(args), **changes})
-
-
 def _localized_table(columns: Sequence[Text], rows: Sequence[Sequence[Text]]) -> str:
     reader = Reader()
     return format_table([reader.say(each) for each in columns], [[reader.say(each) for each in row] for row in rows])
@@ -346,3 +327,14 @@ def write_file(path: Path, text: str) -> None:
         if temporary != path:
             temporary.unlink(missing_ok=True)
         raise LabError(msg("terminal-cannot-write", path=str(path), reason=error.strerror or "")) from None
+
+
+COMMANDS = {
+    "report": _run_report,
+    "games": _run_games,
+    "query": _run_query,
+    "compare": _run_compare,
+    "card": _run_card,
+    "sweep": _run_sweep,
+    "tune": _run_tune,
+}

@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from kwoon.core.card_faces import Face
 from kwoon.core.definition import GameDefinition, LoadedGame
-from kwoon.core.message import joined
+from kwoon.core.message import joined, message_ids
 from kwoon.localization.faces import FormattedFace, format_faces
 from kwoon.localization.formatter import Reader
 from kwoon.pack_editor import known_icons
 from kwoon.terminal.screen import Screen, Spans
 
-SOURCE_IDS = {
-    "printed": "terminal-source-printed",
-    "inferred": "terminal-source-inferred",
-    "found": "terminal-source-found",
-    "designed": "terminal-source-designed",
-}
+SOURCE_IDS = message_ids("terminal-source", "printed, inferred, found, designed")
 
 
 def cards_as_dict(definition: GameDefinition, loaded: LoadedGame) -> dict[str, object]:

@@ -9,26 +9,16 @@ from __future__ import annotations
 from typing import Final
 
 from kwoon.core.card_faces import Face, NumberOnCard
-from kwoon.core.message import Text, joined, msg, named
+from kwoon.core.message import Text, joined, message_ids, msg, named
 from kwoon.games.dragon_punch.cards.pack import DragonMove, DragonPack
 from kwoon.games.dragon_punch.combat.exchange import resolve_exchange
 
 HEIGHTS = ("high", "low")
-KIND_IDS: Final = {
-    "white": "dragon-punch-cards-kind-white",
-    "red": "dragon-punch-cards-kind-red",
-    "special": "dragon-punch-cards-kind-special",
-    "character": "dragon-punch-cards-kind-character",
-}
-EFFECT_IDS: Final = {
-    "initiative-on-hit": "dragon-punch-cards-effect-initiative-on-hit",
-    "initiative-on-block": "dragon-punch-cards-effect-initiative-on-block",
-    "initiative-always": "dragon-punch-cards-effect-initiative-always",
-    "unblockable": "dragon-punch-cards-effect-unblockable",
-    "uninterruptible": "dragon-punch-cards-effect-uninterruptible",
-    "projectile": "dragon-punch-cards-effect-projectile",
-    "unflip": "dragon-punch-cards-effect-unflip",
-}
+KIND_IDS: Final = message_ids("dragon-punch-cards-kind", "white, red, special, character")
+EFFECT_IDS: Final = message_ids(
+    "dragon-punch-cards-effect",
+    "initiative-on-hit, initiative-on-block, initiative-always, unblockable, uninterruptible, projectile, unflip",
+)
 HEIGHT_IDS: Final = ("dragon-punch-cards-high", "dragon-punch-cards-low")
 ICONS = {
     "high-kick": "high-kick",
@@ -156,6 +146,5 @@ def _icons_as_numbers(move: DragonMove) -> list[NumberOnCard]:
             found.append(NumberOnCard(f"{height_name} block", 1, move.source_of("icons")))
         if icons.evade:
             found.append(NumberOnCard(f"{height_name} evade", 1, move.source_of("icons")))
-    for effect in move.effects:
-        found.append(NumberOnCard(effect, 1, move.source_of(effect, "effects")))
+    found.extend([NumberOnCard(effect, 1, move.source_of(effect, "effects")) for effect in move.effects])
     return found

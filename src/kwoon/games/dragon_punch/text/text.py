@@ -7,19 +7,20 @@ from typing import Final
 from kwoon.core.events import HIDDEN, Event
 from kwoon.core.game import Outcome, Prompt, View
 from kwoon.core.game_text import GameText
-from kwoon.core.message import SeatRef, Text, joined, msg, named
+from kwoon.core.message import SeatRef, Text, joined, message_ids, msg, named
 from kwoon.games.dragon_punch.rules.notation import DragonNotation
 from kwoon.games.dragon_punch.rules.state import ADDING, HIDING, ORDERING, PICKING, PLAYING
 from kwoon.games.dragon_punch.view.view import DragonView
 
 HEIGHT_IDS: Final = ("dragon-punch-high", "dragon-punch-low")
+PLAYER_EVENT_IDS: Final = message_ids(
+    "dragon-punch-event", "coin, hides, shows, unflip, initiative, initiative-over, match"
+) | {"concede": "core-concede"}
+NUMBER_EVENT_IDS: Final = message_ids("dragon-punch-event", "round, turn")
+PLAIN_EVENT_IDS: Final = message_ids("dragon-punch-event", "initiative-contested, round-double, no-attack")
 DEFENDED_IDS: Final = {"blocked": "dragon-punch-event-blocked", "evaded": "dragon-punch-event-evaded"}
-HIT_IDS: Final = {
+HIT_IDS: Final = message_ids("dragon-punch-event", "hit-initiative, hit-time, hit-same-time, hit-uninterruptible") | {
     "hit-alone": "dragon-punch-event-hit",
-    "hit-initiative": "dragon-punch-event-hit-initiative",
-    "hit-time": "dragon-punch-event-hit-time",
-    "hit-same-time": "dragon-punch-event-hit-same-time",
-    "hit-uninterruptible": "dragon-punch-event-hit-uninterruptible",
 }
 INTERRUPTED_IDS: Final = {
     "interrupted-initiative": "dragon-punch-event-interrupted-initiative",
@@ -88,9 +89,13 @@ class DragonText(GameText):
 
     def describe_event(self, event: Event) -> Text:
         player = SeatRef(event.seat)
+        if event.kind in PLAYER_EVENT_IDS:
+            return msg(PLAYER_EVENT_IDS[event.kind], player=player)
+        if event.kind in NUMBER_EVENT_IDS:
+            return msg(NUMBER_EVENT_IDS[event.kind], number=event.number)
+        if event.kind in PLAIN_EVENT_IDS:
+            return msg(PLAIN_EVENT_IDS[event.kind])
         match event.kind:
-            case "coin":
-                return msg("dragon-punch-event-coin", player=player)
             case "order":
                 if event.number == event.seat:
                     return msg("dragon-punch-event-order-self", player=player)
@@ -99,14 +104,6 @@ class DragonText(GameText):
                 return msg("dragon-punch-event-pick", player=player, card=self.card_name(event.cards[0]))
             case "ready":
                 return self._describe_chosen_hand(event)
-            case "hides":
-                return msg("dragon-punch-event-hides", player=player)
-            case "shows":
-                return msg("dragon-punch-event-shows", player=player)
-            case "round":
-                return msg("dragon-punch-event-round", number=event.number)
-            case "turn":
-                return msg("dragon-punch-event-turn", number=event.number)
             case "reveal":
                 first, second = [self.card_name(card) for card in event.cards]
                 return msg(
@@ -124,27 +121,15 @@ class DragonText(GameText):
                 return msg("dragon-punch-event-health", player=player, health=event.number)
             case "flip":
                 return ""
-            case "unflip":
-                return msg("dragon-punch-event-unflip", player=player)
         return self._describe_score_event(event)
 
     def _describe_score_event(self, event: Event) -> Text:
         player = SeatRef(event.seat)
         match event.kind:
-            case "initiative":
-                return msg("dragon-punch-event-initiative", player=player)
-            case "initiative-contested":
-                return msg("dragon-punch-event-initiative-contested")
-            case "initiative-over":
-                return msg("dragon-punch-event-initiative-over", player=player)
             case "round-won":
                 return msg("dragon-punch-event-round-won", player=player, rounds=event.number)
-            case "round-double":
-                return msg("dragon-punch-event-round-double")
             case "round-stalemate":
                 return msg("dragon-punch-event-round-stalemate", turns=self.game.stalemate_turns)
-            case "match":
-                return msg("dragon-punch-event-match", player=player)
             case "stalemate":
                 return msg(
                     "dragon-punch-event-no-winners" if self.game.first_edition else "dragon-punch-event-stalemate",
@@ -152,8 +137,6 @@ class DragonText(GameText):
                 )
             case "limit":
                 return msg("dragon-punch-event-limit", rounds=event.number)
-            case "concede":
-                return msg("core-concede", player=player)
         return self._describe_attack_result(event)
 
     def _describe_chosen_hand(self, event: Event) -> Text:
@@ -169,8 +152,6 @@ class DragonText(GameText):
         return msg("dragon-punch-event-switch", player=player, changes=joined("and", [*changes]))
 
     def _describe_attack_result(self, event: Event) -> Text:
-        if event.kind == "no-attack":
-            return msg("dragon-punch-event-no-attack")
         attack, other = event.cards
         name, other_name = self.card_name(attack), self.card_name(other)
         blow = msg("dragon-punch-blow", player=SeatRef(event.seat), card=name, height=msg(HEIGHT_IDS[event.number]))

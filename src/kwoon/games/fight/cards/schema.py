@@ -16,6 +16,7 @@ from kwoon.core.schema.fields import (
     Schema,
     SchemaField,
     SumTerm,
+    card_count_field,
     choice_field,
     entries_field,
     icon_field,
@@ -77,14 +78,7 @@ SCHEMA: Final = Schema(
     PackTableSchema(
         fields=(
             choice_field("game", ("fight",), "The game that the pack is for."),
-            number_field(
-                "deck_size",
-                1,
-                999,
-                "The number of cards in the deck.",
-                source=NUMBERS,
-                derived=number_of_cards(),
-            ),
+            card_count_field("deck_size", "The number of cards in the deck.", source=NUMBERS),
             number_field("points_to_win_round", 1, 999, "The number of points needed to win a round.", source=NUMBERS),
             number_field("rounds_to_win", 1, 9, "The number of rounds needed to win the game.", source=NUMBERS),
             number_field(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kwoon.core.message import Text, msg
+from kwoon.core.message import Text, message_ids, msg
 from kwoon.core.schema.pack_node import PackNode
 
 BASE: Final = "base"
@@ -22,36 +22,18 @@ BLOCK: Final = "block"
 EITHER_SIDE: Final = "either"
 
 
-EFFECT_TEXT_IDS: Final = {
-    "draw-when-played": "kung-fu-2014-cards-text-draw-when-played",
-    "break-attack": "kung-fu-2014-cards-text-break-attack",
-    "break-block": "kung-fu-2014-cards-text-break-block",
-    "bonus-or-target": "kung-fu-2014-cards-text-bonus-or-target",
-    "extra-targets": "kung-fu-2014-cards-text-extra-targets",
-    "sweep": "kung-fu-2014-cards-text-sweep",
-    "damage-lose": "kung-fu-2014-cards-text-damage-lose",
-    "target-discard": "kung-fu-2014-cards-text-target-discard",
-    "damage-discard": "kung-fu-2014-cards-text-damage-discard",
-    "target-draw": "kung-fu-2014-cards-text-target-draw",
-    "damage-draw": "kung-fu-2014-cards-text-damage-draw",
-    "damage-gain": "kung-fu-2014-cards-text-damage-gain",
-    "miss-draw": "kung-fu-2014-cards-text-miss-draw",
-    "unhurt-gain": "kung-fu-2014-cards-text-unhurt-gain",
-    "exchange": "kung-fu-2014-cards-text-exchange",
-    "return-cost": "kung-fu-2014-cards-text-return-cost",
-}
+EFFECT_TEXT_IDS: Final = message_ids(
+    "kung-fu-2014-cards-text",
+    "draw-when-played, break-attack, break-block, bonus-or-target, extra-targets, sweep, damage-lose, "
+    "target-discard, damage-discard, target-draw, damage-draw, damage-gain, miss-draw, unhurt-gain, exchange, "
+    "return-cost",
+)
 """The printed texts of the effects with a number, which is the argument `n`."""
-PLAIN_EFFECT_TEXT_IDS: Final = {
-    "strip-weapon": "kung-fu-2014-cards-text-strip-weapon",
-    "strip-stance": "kung-fu-2014-cards-text-strip-stance",
-    "always-discarded": "kung-fu-2014-cards-text-always-discarded",
-    "miss-discarded": "kung-fu-2014-cards-text-miss-discarded",
-    "many-discarded": "kung-fu-2014-cards-text-many-discarded",
-    "return-one": "kung-fu-2014-cards-text-return-one",
-    "counter": "kung-fu-2014-cards-text-counter",
-    "hurt-counter": "kung-fu-2014-cards-text-hurt-counter",
-    "give-up-counter": "kung-fu-2014-cards-text-give-up-counter",
-}
+PLAIN_EFFECT_TEXT_IDS: Final = message_ids(
+    "kung-fu-2014-cards-text",
+    "strip-weapon, strip-stance, always-discarded, miss-discarded, many-discarded, return-one, counter, "
+    "hurt-counter, give-up-counter",
+)
 
 
 class CombatEffectType:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kwoon.core.card_faces import Face, NumberOnCard
-from kwoon.core.message import Text, joined, msg, named
+from kwoon.core.message import Text, joined, message_ids, msg, named
 from kwoon.core.schema.labels import schema_word
 from kwoon.core.schema.pack_node import PackNode
 from kwoon.core.schema.validate import load_valid_pack
@@ -24,13 +24,7 @@ from kwoon.games.kung_fu_2014.cards.schema import SCHEMA
 
 ABSENT: Final = -1
 """Stands for a number that a card lacks. Unless it is a stance, the card cannot be played on that side."""
-KIND_IDS: Final = {
-    BASE: "kung-fu-2014-cards-kind-base",
-    WEAPON: "kung-fu-2014-cards-kind-weapon",
-    ENHANCEMENT: "kung-fu-2014-cards-kind-enhancement",
-    FINISHING: "kung-fu-2014-cards-kind-finishing-move",
-    STANCE: "kung-fu-2014-cards-kind-stance",
-}
+KIND_IDS: Final = message_ids("kung-fu-2014-cards-kind", "base, weapon, enhancement, finishing move, stance")
 
 
 class KungFu2014Card:
@@ -103,9 +97,8 @@ class KungFu2014Card:
             numbers.append(NumberOnCard("defence", self.defense, self.defense_source))
         if self.spirit:
             numbers.append(NumberOnCard("spirit", 1, self.spirit_source))
-        for effect in self.effects:
-            if effect.type.has_number:
-                numbers.append(NumberOnCard(effect.type.name, effect.n, effect.source))
+        effects = [effect for effect in self.effects if effect.type.has_number]
+        numbers.extend([NumberOnCard(effect.type.name, effect.n, effect.source) for effect in effects])
         return Face(
             self.id,
             named("kung-fu-2014-cards", self.name),

@@ -13,6 +13,7 @@ from kwoon.core.schema.fields import (
     PackTableSchema,
     Schema,
     SchemaField,
+    card_count_field,
     choice_field,
     effects_field,
     entries_field,
@@ -20,7 +21,6 @@ from kwoon.core.schema.fields import (
     id_field,
     name_field,
     number_field,
-    number_of_cards,
 )
 from kwoon.games.kung_fu_2014.cards.effects import BASE, EFFECT_TYPES, ENHANCEMENT, FINISHING, STANCE, WEAPON
 
@@ -121,21 +121,11 @@ SCHEMA: Final = Schema(
                 source="hand",
                 maximum_address="hand",
             ),
-            number_field(
-                "deck_size",
-                1,
-                999,
-                "The number of cards in the deck.",
-                source="size",
-                derived=number_of_cards(where="pile", among=("", "deck")),
+            card_count_field(
+                "deck_size", "The number of cards in the deck.", source="size", where="pile", among=("", "deck")
             ),
-            number_field(
-                "table_size",
-                1,
-                999,
-                "The number of cards on the table.",
-                source="size",
-                derived=number_of_cards(where="pile", among=("table",)),
+            card_count_field(
+                "table_size", "The number of cards on the table.", source="size", where="pile", among=("table",)
             ),
             number_field("chi_mats", 2, 6, "The maximum number of players.", source="size"),
             number_field("turn_cap", 1, 1000, "The game ends as a draw after this many turns."),

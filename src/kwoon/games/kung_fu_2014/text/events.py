@@ -6,26 +6,11 @@ from typing import Final
 
 from kwoon.core.event_text import describe_attack_event, describe_pile_event
 from kwoon.core.events import Event
-from kwoon.core.message import SeatRef, Text, msg
+from kwoon.core.message import SeatRef, Text, message_ids, msg
 
-LAYING_IDS: Final = {
-    "base": "kung-fu-2014-event-base",
-    "break": "kung-fu-2014-event-break",
-    "enhance": "kung-fu-2014-event-enhance",
-    "finish": "kung-fu-2014-event-finish",
-}
-CARDS_IDS: Final = {
-    "spread": "kung-fu-2014-event-spread",
-    "pay": "kung-fu-2014-event-pay",
-    "return": "kung-fu-2014-event-return",
-    "give-up": "kung-fu-2014-event-give-up",
-}
-TOTAL_IDS: Final = {
-    "attack": "kung-fu-2014-event-attack",
-    "attack-spirit": "kung-fu-2014-event-attack-spirit",
-    "block": "kung-fu-2014-event-block",
-    "block-spirit": "kung-fu-2014-event-block-spirit",
-}
+LAYING_IDS: Final = message_ids("kung-fu-2014-event", "base, break, enhance, finish")
+CARDS_IDS: Final = message_ids("kung-fu-2014-event", "spread, pay, return, give-up")
+TOTAL_IDS: Final = message_ids("kung-fu-2014-event", "attack, attack-spirit, block, block-spirit")
 PLAYER_IDS: Final = {
     "no-attack": "kung-fu-2014-event-no-attack",
     "end-last": "kung-fu-2014-event-last",

@@ -10,19 +10,12 @@ from kwoon.core.game import Outcome, Prompt, View
 from kwoon.core.game_text import GameText
 from kwoon.core.message import SeatRef, Text, joined, msg, named
 from kwoon.games.kung_fu_2014.rules.game import KungFu2014
-from kwoon.games.kung_fu_2014.rules.notation import PLAY, RETURN
+from kwoon.games.kung_fu_2014.rules.notation import PLAY, RETURN, VERBS
 from kwoon.games.kung_fu_2014.text.events import describe_event
 from kwoon.games.kung_fu_2014.text.why_not import why_not_playable, why_not_target
 from kwoon.games.kung_fu_2014.view.view import KungFu2014View
 
-MOVE_IDS: Final = (
-    "kung-fu-2014-move-play",
-    "kung-fu-2014-move-break",
-    "kung-fu-2014-move-spread",
-    "kung-fu-2014-move-discard",
-    "kung-fu-2014-move-return",
-    "kung-fu-2014-move-give-up",
-)
+MOVE_IDS: Final = tuple([f"kung-fu-2014-move-{verb}" for verb in VERBS])
 """Indexed by the verb of a move."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kwoon.core.message import Argument, Text, joined, msg
+from kwoon.core.message import Argument, Text, joined, message_ids, msg
 from kwoon.core.schema.pack_node import PackNode
 
 ATTACK: Final = "attack"
@@ -52,128 +52,12 @@ SUBTYPES: Final = {
 }
 ATTACK_TYPES: Final = ("punch", "kick", "throw", "trip", "weapon", "split", "counter", "any")
 
-KIND_IDS: Final = {
-    ATTACK: "kung-fu-2019-cards-kind-attack",
-    ENHANCEMENT: "kung-fu-2019-cards-kind-enhancement",
-    FINISHING: "kung-fu-2019-cards-kind-finishing-move",
-    BLOCK: "kung-fu-2019-cards-kind-block",
-    WEAPON: "kung-fu-2019-cards-kind-weapon",
-    STANCE: "kung-fu-2019-cards-kind-stance",
-    CHI: "kung-fu-2019-cards-kind-chi-restoration",
-    IMPROVED_WEAPON: "kung-fu-2019-cards-kind-improved-weapon",
-    IMPROVED_STANCE: "kung-fu-2019-cards-kind-improved-stance",
-    SPECIAL: "kung-fu-2019-cards-kind-special",
-    ARCHETYPE: "kung-fu-2019-cards-kind-archetype",
-    CHALLENGE: "kung-fu-2019-cards-kind-challenge",
-}
-ATTACK_TYPE_IDS: Final = {
-    "punch": "kung-fu-2019-cards-type-punch",
-    "kick": "kung-fu-2019-cards-type-kick",
-    "throw": "kung-fu-2019-cards-type-throw",
-    "trip": "kung-fu-2019-cards-type-trip",
-    "weapon": "kung-fu-2019-cards-type-weapon",
-    "split": "kung-fu-2019-cards-type-split",
-    "counter": "kung-fu-2019-cards-type-counter",
-}
-WEAPON_SUBTYPE_IDS: Final = {
-    "arms": "kung-fu-2019-cards-subtype-arms",
-    "improvised": "kung-fu-2019-cards-subtype-improvised",
-}
+KIND_IDS: Final = message_ids("kung-fu-2019-cards-kind", KINDS)
+ATTACK_TYPE_IDS: Final = message_ids("kung-fu-2019-cards-type", "punch, kick, throw, trip, weapon, split, counter")
+WEAPON_SUBTYPE_IDS: Final = message_ids("kung-fu-2019-cards-subtype", "arms, improvised")
 NUMBERS_IN_TEXT: Final = ("n", "limit")
 FORM_PLACEHOLDERS: Final = {"against": "attacks", "cards": "named"}
 """How the pack form calls the lists among the parameters."""
-EFFECT_IDS: Final = {
-    "split": "kung-fu-2019-cards-split",
-    "split-value": "kung-fu-2019-cards-split-value",
-    "split-discards": "kung-fu-2019-cards-split-discards",
-    "unsplit-damage": "kung-fu-2019-cards-unsplit-damage",
-    "duel-damage": "kung-fu-2019-cards-duel-damage",
-    "damage-per-enhancement": "kung-fu-2019-cards-damage-per-enhancement",
-    "helped-damage": "kung-fu-2019-cards-helped-damage",
-    "damage-per-teammate-stance": "kung-fu-2019-cards-damage-per-teammate-stance",
-    "team-stances-damage": "kung-fu-2019-cards-team-stances-damage",
-    "combo": "kung-fu-2019-cards-combo",
-    "break-attack": "kung-fu-2019-cards-break-attack",
-    "limit-enhancements": "kung-fu-2019-cards-limit-enhancements",
-    "unblockable": "kung-fu-2019-cards-unblockable",
-    "bar-kind-blocks": "kung-fu-2019-cards-bar-kind-blocks",
-    "bar-counterattacks": "kung-fu-2019-cards-bar-counterattacks",
-    "bar-counterattacks-unless-ignored": "kung-fu-2019-cards-bar-counterattacks-unless-ignored",
-    "pierce-weapon": "kung-fu-2019-cards-pierce-weapon",
-    "pierce-stance": "kung-fu-2019-cards-pierce-stance",
-    "needs-no-weapon": "kung-fu-2019-cards-needs-no-weapon",
-    "needs-one-target": "kung-fu-2019-cards-needs-one-target",
-    "needs-teammate-attack": "kung-fu-2019-cards-needs-teammate-attack",
-    "free-enhancement": "kung-fu-2019-cards-free-enhancement",
-    "ignore-counters": "kung-fu-2019-cards-ignore-counters",
-    "extra-attack": "kung-fu-2019-cards-extra-attack",
-    "strip-weapon": "kung-fu-2019-cards-strip-weapon",
-    "strip-stance": "kung-fu-2019-cards-strip-stance",
-    "take-stripped-weapon": "kung-fu-2019-cards-take-stripped-weapon",
-    "give-stripped-weapon": "kung-fu-2019-cards-give-stripped-weapon",
-    "take-stance": "kung-fu-2019-cards-take-stance",
-    "target-draws": "kung-fu-2019-cards-target-draws",
-    "target-discards": "kung-fu-2019-cards-target-discards",
-    "discard-hand": "kung-fu-2019-cards-discard-hand",
-    "afterwards-discards": "kung-fu-2019-cards-afterwards-discards",
-    "afterwards-draws": "kung-fu-2019-cards-afterwards-draws",
-    "self-loss": "kung-fu-2019-cards-self-loss",
-    "own-stance-goes": "kung-fu-2019-cards-own-stance-goes",
-    "damaged-weapon-goes": "kung-fu-2019-cards-damaged-weapon-goes",
-    "damaged-stance-goes": "kung-fu-2019-cards-damaged-stance-goes",
-    "knockout-heal": "kung-fu-2019-cards-knockout-heal",
-    "poison": "kung-fu-2019-cards-poison",
-    "ignore": "kung-fu-2019-cards-ignore",
-    "reduce": "kung-fu-2019-cards-reduce",
-    "reduce-per-teammate-weapon": "kung-fu-2019-cards-reduce-per-teammate-weapon",
-    "against-unblockable": "kung-fu-2019-cards-against-unblockable",
-    "counterattack": "kung-fu-2019-cards-counterattack",
-    "take-over": "kung-fu-2019-cards-take-over",
-    "take-over-teammate": "kung-fu-2019-cards-take-over-teammate",
-    "draw-when-played": "kung-fu-2019-cards-draw-when-played",
-    "pass-on": "kung-fu-2019-cards-pass-on",
-    "discard-others": "kung-fu-2019-cards-discard-others",
-    "block-for-teammate": "kung-fu-2019-cards-block-for-teammate",
-    "only-for-teammate": "kung-fu-2019-cards-only-for-teammate",
-    "take-attackers-weapon": "kung-fu-2019-cards-take-attackers-weapon",
-    "break-block": "kung-fu-2019-cards-break-block",
-    "card-bonus": "kung-fu-2019-cards-card-bonus",
-    "weapon-bonus": "kung-fu-2019-cards-weapon-bonus",
-    "enhancement-bonus": "kung-fu-2019-cards-enhancement-bonus",
-    "teammate-enhancement-bonus": "kung-fu-2019-cards-teammate-enhancement-bonus",
-    "stance-bonus": "kung-fu-2019-cards-stance-bonus",
-    "attack-bonus": "kung-fu-2019-cards-attack-bonus",
-    "card-attack-bonus": "kung-fu-2019-cards-card-attack-bonus",
-    "low-chi-attack-bonus": "kung-fu-2019-cards-low-chi-attack-bonus",
-    "teammates-attack-bonus": "kung-fu-2019-cards-teammates-attack-bonus",
-    "defence": "kung-fu-2019-cards-defence",
-    "entry-cost": "kung-fu-2019-cards-entry-cost",
-    "upkeep": "kung-fu-2019-cards-upkeep",
-    "hand-size": "kung-fu-2019-cards-hand-size",
-    "protect-weapon": "kung-fu-2019-cards-protect-weapon",
-    "protect-stance": "kung-fu-2019-cards-protect-stance",
-    "heal-bonus": "kung-fu-2019-cards-heal-bonus",
-    "turn-heal": "kung-fu-2019-cards-turn-heal",
-    "attach-to-weapons": "kung-fu-2019-cards-attach-to-weapons",
-    "attach-to-stances": "kung-fu-2019-cards-attach-to-stances",
-    "double-stance": "kung-fu-2019-cards-double-stance",
-    "no-block-counterattack": "kung-fu-2019-cards-no-block-counterattack",
-    "hurl": "kung-fu-2019-cards-hurl",
-    "stance-heal": "kung-fu-2019-cards-stance-heal",
-    "low-chi-heal": "kung-fu-2019-cards-low-chi-heal",
-    "team-stances-heal": "kung-fu-2019-cards-team-stances-heal",
-    "others-heal": "kung-fu-2019-cards-others-heal",
-    "teammates-draw": "kung-fu-2019-cards-teammates-draw",
-    "forfeit-attack": "kung-fu-2019-cards-forfeit-attack",
-    "give-weapon": "kung-fu-2019-cards-give-weapon",
-    "swap-cards": "kung-fu-2019-cards-swap-cards",
-    "strike-staggered": "kung-fu-2019-cards-strike-staggered",
-    "when-team-loses": "kung-fu-2019-cards-when-team-loses",
-    "draw-afterwards": "kung-fu-2019-cards-draw-afterwards",
-    "team-heal": "kung-fu-2019-cards-team-heal",
-    "team-draws": "kung-fu-2019-cards-team-draws",
-}
-"""The message of each effect's printed text."""
 
 
 class ParameterizedEffectType:
@@ -292,6 +176,8 @@ EFFECT_TYPES: Final = (
     ParameterizedEffectType("team-heal", (SPECIAL,)),
     ParameterizedEffectType("team-draws", (SPECIAL,)),
 )
+EFFECT_IDS: Final = message_ids("kung-fu-2019-cards", [each.name for each in EFFECT_TYPES])
+"""The message of each effect's printed text."""
 
 
 class ParameterizedEffect:

@@ -15,6 +15,7 @@ from kwoon.core.schema.fields import (
     PackTableSchema,
     Schema,
     SchemaField,
+    card_count_field,
     choice_field,
     effects_field,
     entries_field,
@@ -22,7 +23,6 @@ from kwoon.core.schema.fields import (
     id_field,
     name_field,
     number_field,
-    number_of_cards,
 )
 from kwoon.games.kung_fu_2019.cards import effects
 from kwoon.games.kung_fu_2019.cards.effects import (
@@ -199,14 +199,8 @@ CARD_SCHEMA: Final = PackTableSchema(
 
 
 def _deck_size_field(deck: str) -> SchemaField:
-    return number_field(
-        f"{deck}_size",
-        1,
-        999,
-        f"The number of cards in the deck `{deck}`.",
-        source="size",
-        derived=number_of_cards(where="deck", among=(deck,)),
-    )
+    description = f"The number of cards in the deck `{deck}`."
+    return card_count_field(f"{deck}_size", description, source="size", where="deck", among=(deck,))
 
 
 SCHEMA: Final = Schema(

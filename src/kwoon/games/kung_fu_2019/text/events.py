@@ -6,46 +6,29 @@ from typing import Final
 
 from kwoon.core.event_text import describe_attack_event, describe_pile_event
 from kwoon.core.events import Event
-from kwoon.core.message import SeatRef, Text, joined, msg
+from kwoon.core.message import SeatRef, Text, joined, message_ids, msg
 
-CARD_EVENT_IDS: Final = {
-    "block": "kung-fu-2019-event-block",
-    "weapon": "kung-fu-2019-event-weapon",
-    "stance": "kung-fu-2019-event-stance",
-    "attach": "kung-fu-2019-event-attach",
+CARD_EVENT_IDS: Final = message_ids("kung-fu-2019-event", "block, weapon, stance, attach, lapse, lose") | {
     "restore": "kung-fu-2019-event-play",
     "special": "kung-fu-2019-event-play",
-    "lapse": "kung-fu-2019-event-lapse",
     "replace": "core-discard",
     "gone": "core-discard",
     "drop": "core-discard",
-    "lose": "kung-fu-2019-event-lose",
     "dealt": "kung-fu-2019-event-character",
     "choose": "kung-fu-2019-event-character",
 }
 """Events about a player and cards."""
-AMOUNT_EVENT_IDS: Final = {
+AMOUNT_EVENT_IDS: Final = message_ids("kung-fu-2019-event", "smash, hurl, snap, self-loss, poisoned, pay") | {
     "base": "kung-fu-2019-event-attack",
     "strike": "kung-fu-2019-event-attack",
     "base-split": "kung-fu-2019-event-attack-split",
     "strike-split": "kung-fu-2019-event-attack-split",
-    "smash": "kung-fu-2019-event-smash",
     "enhance": "kung-fu-2019-event-add",
     "join": "kung-fu-2019-event-add",
-    "hurl": "kung-fu-2019-event-hurl",
-    "snap": "kung-fu-2019-event-snap",
-    "self-loss": "kung-fu-2019-event-self-loss",
-    "poisoned": "kung-fu-2019-event-poisoned",
-    "pay": "kung-fu-2019-event-pay",
 }
 """Events whose number is an amount."""
-PLAYER_EVENT_IDS: Final = {
-    "pass-on": "kung-fu-2019-event-pass-on",
-    "block-for": "kung-fu-2019-event-block-for",
-    "ignore": "kung-fu-2019-event-ignore",
-    "take": "kung-fu-2019-event-take",
+PLAYER_EVENT_IDS: Final = message_ids("kung-fu-2019-event", "pass-on, block-for, ignore, take, pass-card") | {
     "hand-weapon": "kung-fu-2019-event-hand-over",
-    "pass-card": "kung-fu-2019-event-pass-card",
 }
 """Events whose number is another player."""
 SILENT_KINDS: Final = ("attack", "damage", "resolved", "chi")

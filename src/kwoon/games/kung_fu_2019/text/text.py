@@ -8,41 +8,20 @@ from kwoon.core.event_text import short_card_name
 from kwoon.core.events import Event
 from kwoon.core.game import Outcome, Prompt, View
 from kwoon.core.game_text import GameText
-from kwoon.core.message import SeatRef, Text, joined, msg, named
+from kwoon.core.message import SeatRef, Text, joined, message_ids, msg, named
 from kwoon.games.kung_fu_2019.cards.card_tables import NONE
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019
-from kwoon.games.kung_fu_2019.rules.notation import CHOOSE, DISCARD, MAX_SEATS
+from kwoon.games.kung_fu_2019.rules.notation import CHOOSE, DISCARD, MAX_SEATS, VERBS
 from kwoon.games.kung_fu_2019.text.events import describe_event
 from kwoon.games.kung_fu_2019.text.why_not import why_no_attack, why_not_playable, why_not_target
 from kwoon.games.kung_fu_2019.view.view import KungFu2019View
 
-CARD_MOVE_IDS: Final = (
-    "kung-fu-2019-move-play",
-    "kung-fu-2019-move-split",
-    "kung-fu-2019-move-join",
-    "kung-fu-2019-move-join-split",
-    "kung-fu-2019-move-hurl",
-    "kung-fu-2019-move-attack",
-    "kung-fu-2019-move-attack-split",
-    "kung-fu-2019-move-break",
-    "kung-fu-2019-move-discard",
-    "kung-fu-2019-move-drop",
-    "kung-fu-2019-move-give",
-    "kung-fu-2019-move-choose",
-    "kung-fu-2019-move-redirect",
-)
+CARD_MOVE_IDS: Final = tuple([f"kung-fu-2019-move-{verb}" for verb in VERBS])
 SEAT_MOVE_IDS: Final = ("kung-fu-2019-move-target", "kung-fu-2019-move-take", "kung-fu-2019-move-give-to")
 PLAIN_MOVE_IDS: Final = ("kung-fu-2019-move-pay", "kung-fu-2019-move-pass", "core-done")
-PLAIN_PROMPT_IDS: Final = {
-    "choose": "kung-fu-2019-prompt-choose",
-    "respite": "kung-fu-2019-prompt-respite",
-    "take": "kung-fu-2019-prompt-take",
-    "take-stance": "kung-fu-2019-prompt-take-stance",
-    "special": "kung-fu-2019-prompt-special",
-    "count": "kung-fu-2019-prompt-count",
-    "pass-card": "kung-fu-2019-prompt-pass-card",
-    "give-to": "kung-fu-2019-prompt-give-to",
-}
+PLAIN_PROMPT_IDS: Final = message_ids(
+    "kung-fu-2019-prompt", "choose, respite, take, take-stance, special, count, pass-card, give-to"
+)
 
 
 class KungFu2019Text(GameText):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kwoon.core.event_text import why_cannot_act
-from kwoon.core.message import SeatRef, Text, joined, msg
+from kwoon.core.message import SeatRef, Text, joined, message_ids, msg
 from kwoon.games.kung_fu_2019.cards.card_tables import (
     BAR_KIND_BLOCKS,
     IS_ARCHETYPE,
@@ -120,12 +120,7 @@ def why_not_target(game: KungFu2019, seat: int, view: KungFu2019View) -> Text:
     return ""
 
 
-KEEP_IDS: Final = {
-    "anyone": "kung-fu-2019-why-keep-anyone",
-    "teammate": "kung-fu-2019-why-keep-teammate",
-    "team": "kung-fu-2019-why-keep-team",
-    "you": "kung-fu-2019-why-keep-you",
-}
+KEEP_IDS: Final = message_ids("kung-fu-2019-why-keep", "anyone, teammate, team, you")
 
 
 def _who_must_be_attacked(game: KungFu2019, card: int) -> str:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kwoon.core.message import Argument, Text, msg
+from kwoon.core.message import Argument, Text, message_ids, msg
 
 # Leaders.
 NO_ABILITY: Final[i64] = 0
@@ -107,42 +107,29 @@ ABILITIES: Final[dict[str, AbilityType]] = {
     "sp-by-own-count": _achievement_ability(SP_BY_COUNT, ["first", "second", "third_up"]),
 }
 
-PLAIN_TEXT_IDS: Final[dict[str, str]] = {
-    "none": "kung-fur-fight-cards-text-none",
-    "chef": "kung-fur-fight-cards-text-chef",
-    "leave-token": "kung-fur-fight-cards-text-leave-token",
-    "add-assistant": "kung-fur-fight-cards-text-add-assistant",
-    "return-on-win": "kung-fur-fight-cards-text-return-on-win",
+PLAIN_TEXT_IDS: Final = message_ids(
+    "kung-fur-fight-cards-text", "none, chef, leave-token, add-assistant, return-on-win, win-ties"
+) | {
     "tokens-on-other-arenas": "kung-fur-fight-cards-text-tokens-elsewhere",
     "remove-weakest-assistant": "kung-fur-fight-cards-text-remove-weakest",
     "free-of-card-limit": "kung-fur-fight-cards-text-free-of-limit",
     "take-token": "kung-fur-fight-cards-text-coconut",
-    "win-ties": "kung-fur-fight-cards-text-win-ties",
     "arena-token": "kung-fur-fight-cards-text-mushroom",
 }
-ONE_NUMBER_TEXT_IDS: Final[dict[str, str]] = {
+ONE_NUMBER_TEXT_IDS: Final = message_ids(
+    "kung-fur-fight-cards-text",
+    "add-weapons, vp-on-win, enemy-sp-on-win, take-weapons, card-limit, draw-and-pick, sp, sp-and-take-back",
+) | {
     "ap-if-behind-on-vp": "kung-fur-fight-cards-text-ap-if-behind",
     "ap-per-enemy-animal": "kung-fur-fight-cards-text-ap-per-enemy",
     "take-weapons-after": "kung-fur-fight-cards-text-weapons-after",
-    "add-weapons": "kung-fur-fight-cards-text-add-weapons",
     "take-weapons-on-win": "kung-fur-fight-cards-text-weapons-on-win",
-    "vp-on-win": "kung-fur-fight-cards-text-vp-on-win",
     "cap-sp-loss": "kung-fur-fight-cards-text-cap-loss",
     "win-if-behind-by": "kung-fur-fight-cards-text-win-if-behind",
-    "enemy-sp-on-win": "kung-fur-fight-cards-text-enemy-sp-on-win",
-    "take-weapons": "kung-fur-fight-cards-text-take-weapons",
     "gain-sp-and-recover": "kung-fur-fight-cards-text-sp-and-recover",
-    "card-limit": "kung-fur-fight-cards-text-card-limit",
-    "draw-and-pick": "kung-fur-fight-cards-text-draw-and-pick",
-    "sp": "kung-fur-fight-cards-text-sp",
     "sp-and-limit-token": "kung-fur-fight-cards-text-sp-and-limit",
-    "sp-and-take-back": "kung-fur-fight-cards-text-sp-and-take-back",
 }
-TWO_NUMBER_TEXT_IDS: Final[dict[str, str]] = {
-    "counter-weapons": "kung-fur-fight-cards-text-counter-weapons",
-    "sp-and-vp": "kung-fur-fight-cards-text-sp-and-vp",
-    "sp-and-weapons": "kung-fur-fight-cards-text-sp-and-weapons",
-}
+TWO_NUMBER_TEXT_IDS: Final = message_ids("kung-fur-fight-cards-text", "counter-weapons, sp-and-vp, sp-and-weapons")
 THREE_NUMBER_TEXT_IDS: Final[dict[str, str]] = {
     "sp-by-gap": "kung-fur-fight-cards-text-sp-by-gap",
     "sp-by-own-count": "kung-fur-fight-cards-text-sp-by-count",

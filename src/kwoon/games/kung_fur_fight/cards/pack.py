@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kwoon.core.card_faces import Face, NumberOnCard
-from kwoon.core.message import Text, joined, msg, named
+from kwoon.core.message import Text, joined, message_ids, msg, named
 from kwoon.core.schema.pack_node import PackNode
 from kwoon.core.schema.validate import load_valid_pack
 from kwoon.core.toml_reader import located_error, pack_fingerprint
@@ -62,13 +62,7 @@ ICONS: Final[dict[str, str]] = {
     "return": "return-arrow",
     "boom": "mine-explosion",
 }
-KIND_IDS: Final[dict[str, str]] = {
-    "dog": "kung-fur-fight-cards-kind-dog",
-    "cat": "kung-fur-fight-cards-kind-cat",
-    "ranger": "kung-fur-fight-cards-kind-ranger",
-    "item": "kung-fur-fight-cards-kind-item",
-    "achievement": "kung-fur-fight-cards-kind-achievement",
-}
+KIND_IDS: Final = message_ids("kung-fur-fight-cards-kind", "dog, cat, ranger, item, achievement")
 
 
 class FurCard:

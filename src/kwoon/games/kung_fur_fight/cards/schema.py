@@ -18,6 +18,7 @@ from kwoon.core.schema.fields import (
     Schema,
     SchemaField,
     SumTerm,
+    card_count_field,
     choice_field,
     entries_field,
     icon_field,
@@ -215,14 +216,11 @@ LIMITS_SCHEMA: Final = PackTableSchema(
 PILE_TERM: Final = SumTerm("card", column="copies", where="kind", among=("ranger", "item", "achievement"))
 COUNTS_SCHEMA: Final = PackTableSchema(
     fields=(
-        number_field(
+        card_count_field(
             "cards_total",
-            1,
-            999,
             "The total number of cards.",
-            derived=number_of_cards(
-                PILE_TERM, SumTerm("card", column="copies", where="faction", among=("dogs",), factor=2)
-            ),
+            PILE_TERM,
+            SumTerm("card", column="copies", where="faction", among=("dogs",), factor=2),
         ),
         number_field(
             "animals_per_faction",

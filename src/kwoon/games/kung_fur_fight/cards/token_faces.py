@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kwoon.core.card_faces import Face, NumberOnCard
-from kwoon.core.message import msg, named
+from kwoon.core.message import message_ids, msg, named
 from kwoon.core.schema.pack_node import PackNode
 
 ICONS: Final[dict[str, str]] = {
@@ -18,18 +18,8 @@ ICONS: Final[dict[str, str]] = {
     "dish": "bowl-of-rice",
     "delicacy": "sushis",
 }
-TEXT_IDS: Final[dict[str, str]] = {
-    "card-limit-minus-1": "kung-fur-fight-cards-token-card-limit-minus-1",
-    "dish": "kung-fur-fight-cards-token-dish",
-    "delicacy": "kung-fur-fight-cards-token-delicacy",
-}
-AP_TEXT_IDS: Final[dict[str, str]] = {
-    "hidden-weapon": "kung-fur-fight-cards-token-hidden-weapon",
-    "hua": "kung-fur-fight-cards-token-hua",
-    "raihuu": "kung-fur-fight-cards-token-raihuu",
-    "mushroom": "kung-fur-fight-cards-token-mushroom",
-    "coconut": "kung-fur-fight-cards-token-coconut",
-}
+TEXT_IDS: Final = message_ids("kung-fur-fight-cards-token", "card-limit-minus-1, dish, delicacy")
+AP_TEXT_IDS: Final = message_ids("kung-fur-fight-cards-token", "hidden-weapon, hua, raihuu, mushroom, coconut")
 
 
 def token_face(node: PackNode) -> Face:

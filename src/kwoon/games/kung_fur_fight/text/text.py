@@ -8,7 +8,7 @@ from typing import Final
 from kwoon.core.events import HIDDEN, Event
 from kwoon.core.game import Outcome, Prompt, View
 from kwoon.core.game_text import GameText
-from kwoon.core.message import SeatRef, Text, joined, msg
+from kwoon.core.message import SeatRef, Text, joined, message_ids, msg
 from kwoon.games.kung_fur_fight.cards.abilities import FREE_OF_LIMIT
 from kwoon.games.kung_fur_fight.rules.game import KungFurFight
 from kwoon.games.kung_fur_fight.rules.pending_combat import OVER, PLANNING, USING_REWARDS
@@ -17,83 +17,31 @@ from kwoon.games.kung_fur_fight.text.plan_advice import explain_plan
 from kwoon.games.kung_fur_fight.text.why_not import IllegalPlanMoveReasons, why_not_choosable, why_not_plannable
 from kwoon.games.kung_fur_fight.view.view import FurView
 
-USE_IDS: Final = {
-    "use ability": "kung-fur-fight-move-use-ability",
-    "leave ability": "kung-fur-fight-move-leave-ability",
-    "use token": "kung-fur-fight-move-use-token",
-    "leave token": "kung-fur-fight-move-leave-token",
-}
-PLAN_MOVE_IDS: Final = {
-    "lead": "kung-fur-fight-move-lead",
-    "assist": "kung-fur-fight-move-assist",
-    "off": "kung-fur-fight-move-off",
-}
-CARD_MOVE_IDS: Final = {
-    "add": "kung-fur-fight-move-add",
-    "remove": "kung-fur-fight-move-remove",
-    "pick": "kung-fur-fight-move-pick",
-    "take": "kung-fur-fight-move-take",
-}
-LEADER_PROMPT_IDS: Final = {
-    "add": "kung-fur-fight-prompt-add",
-    "remove": "kung-fur-fight-prompt-remove",
-    "use": "kung-fur-fight-prompt-use",
-}
+USE_IDS: Final = message_ids("kung-fur-fight-move", "use ability, leave ability, use token, leave token")
+PLAN_MOVE_IDS: Final = message_ids("kung-fur-fight-move", "lead, assist, off")
+CARD_MOVE_IDS: Final = message_ids("kung-fur-fight-move", "add, remove, pick, take")
+LEADER_PROMPT_IDS: Final = message_ids("kung-fur-fight-prompt", "add, remove, use")
 
 # Events by what their text depends on: the player, the cards, the number.
-NUMBER_EVENT_IDS: Final = {
-    "round": "kung-fur-fight-event-round",
-    "arena": "kung-fur-fight-event-arena",
-    "tie": "kung-fur-fight-event-tie",
-}
-PLAYER_EVENT_IDS: Final = {
-    "pass": "kung-fur-fight-event-pass",
-    "peach": "kung-fur-fight-event-peach",
-    "delicacy-by-chef": "kung-fur-fight-event-delicacy-by-chef",
+NUMBER_EVENT_IDS: Final = message_ids("kung-fur-fight-event", "round, arena, tie")
+PLAYER_EVENT_IDS: Final = message_ids(
+    "kung-fur-fight-event", "pass, peach, delicacy-by-chef, coin, add-nobody, remove-nobody, apple"
+) | {
     "concede": "core-concede",
-    "coin": "kung-fur-fight-event-coin",
-    "add-nobody": "kung-fur-fight-event-add-nobody",
-    "remove-nobody": "kung-fur-fight-event-remove-nobody",
-    "apple": "kung-fur-fight-event-apple",
 }
-CARDS_EVENT_IDS: Final = {
-    "reward": "kung-fur-fight-event-reward",
-    "crowded-out": "kung-fur-fight-event-crowded-out",
-    "raihuu-token": "kung-fur-fight-event-raihuu-token",
-    "throw": "kung-fur-fight-event-throw",
-    "turned": "kung-fur-fight-event-turned",
-    "hua-left": "kung-fur-fight-event-hua-left",
-}
+CARDS_EVENT_IDS: Final = message_ids(
+    "kung-fur-fight-event", "reward, crowded-out, raihuu-token, throw, turned, hua-left"
+)
 """The text depends on the number, too."""
-PLAYER_NUMBER_EVENT_IDS: Final = {
-    "limit": "kung-fur-fight-event-limit",
-    "dish": "kung-fur-fight-event-dish",
-    "recover-by-pass": "kung-fur-fight-event-recover-by-pass",
-    "token-unused": "kung-fur-fight-event-token-unused",
-    "weapons": "kung-fur-fight-event-weapons",
-    "coconut": "kung-fur-fight-event-coconut",
-    "mushrooms": "kung-fur-fight-event-mushrooms",
-    "hua": "kung-fur-fight-event-hua",
-    "raihuu": "kung-fur-fight-event-raihuu",
-    "total": "kung-fur-fight-event-total",
-    "win": "kung-fur-fight-event-win",
-    "mushroom-token": "kung-fur-fight-event-mushroom-token",
-    "hua-lost": "kung-fur-fight-event-hua-lost",
-}
-PLAYER_CARDS_EVENT_IDS: Final = {
-    "ability-unused": "kung-fur-fight-event-ability-unused",
-    "gain": "kung-fur-fight-event-gain",
-    "limit-token": "kung-fur-fight-event-limit-token",
-}
-PLAYER_CARDS_NUMBER_EVENT_IDS: Final = {
-    "add": "kung-fur-fight-event-add",
-    "ignored": "kung-fur-fight-event-ignored",
-    "ability": "kung-fur-fight-event-ability",
-    "gain-sp": "kung-fur-fight-event-gain-sp",
-    "lose-sp": "kung-fur-fight-event-lose-sp",
-    "spared": "kung-fur-fight-event-spared",
-    "take-weapons": "kung-fur-fight-event-take-weapons",
-}
+PLAYER_NUMBER_EVENT_IDS: Final = message_ids(
+    "kung-fur-fight-event",
+    "limit, dish, recover-by-pass, token-unused, weapons, coconut, mushrooms, hua, raihuu, total, win, "
+    "mushroom-token, hua-lost",
+)
+PLAYER_CARDS_EVENT_IDS: Final = message_ids("kung-fur-fight-event", "ability-unused, gain, limit-token")
+PLAYER_CARDS_NUMBER_EVENT_IDS: Final = message_ids(
+    "kung-fur-fight-event", "add, ignored, ability, gain-sp, lose-sp, spared, take-weapons"
+)
 
 
 class FurText(GameText):

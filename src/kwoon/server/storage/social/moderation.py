@@ -70,7 +70,8 @@ class Moderator:
         if not include_resolved:
             statement = statement.where(reports.c.is_settled == 0)
         with self._engine.connect() as connection:
-            return [_report_from_row(row) for row in connection.execute(statement)]
+            rows = connection.execute(statement)
+            return [AbuseReport(*row)._replace(is_settled=bool(row.is_settled)) for row in rows]
 
     def latest_actions(self, limit: int) -> list[ModerationAction]:
         """Return the latest actions, newest last."""
@@ -180,10 +181,6 @@ def anonymize_moderation_log(connection: Connection, person_id: str) -> None:
     """Remove a person's id and name from the moderation log, but keep the actions."""
     target = {"target_id": STATUS_DELETED, "name": DELETED_NAME}
     connection.execute(update(moderation_actions).where(COLUMNS.target_id == person_id).values(**target))
-
-
-def _report_from_row(row: Any) -> AbuseReport:
-    return AbuseReport(*row)._replace(is_settled=bool(row.is_settled))
 
 
 def _action_from_row(row: Any) -> ModerationAction:
