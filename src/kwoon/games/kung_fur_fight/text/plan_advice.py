@@ -56,8 +56,14 @@ def explain_plan(game: KungFurFight, names: Sequence[Text], view: FurView, moves
             left.append(str(arena + 1))
             continue
         rewards = [names[card] for card in view.rewards[arena]]
-        message = "kung-fur-fight-advice-fight" if rewards else "kung-fur-fight-advice-fight-for-vp"
-        sentences.append(msg(message, arena=arena + 1, ap=plan.ap[arena], rewards=rewards))
+        sentences.append(
+            msg(
+                "kung-fur-fight-advice-fight" if rewards else "kung-fur-fight-advice-fight-for-vp",
+                arena=arena + 1,
+                ap=plan.ap[arena],
+                rewards=rewards,
+            )
+        )
     if left:
         sentences.append(msg("kung-fur-fight-advice-leave", arenas=joined("and", left), count=len(left)))
     chefs = [team[0] for team in plan.teams if team and game.pack.abilities[team[0]] == CHEF]
