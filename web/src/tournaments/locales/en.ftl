@@ -41,8 +41,8 @@ tournaments-missing = No such tournament
 tournaments-tab-ready = ● Your table · { $title }
 tournaments-num-players = { $count } of { $max } players
 tournaments-late-rule = { $minutes ->
-    [one] 1 minute late loses the game.
-   *[other] { $minutes } minutes late loses the game.
+    [one] Being 1 minute late loses the game.
+   *[other] Being { $minutes } minutes late loses the game.
 }
 tournaments-swiss-rule = { $rounds ->
     [one] 1 round. A bye is worth 1 point.

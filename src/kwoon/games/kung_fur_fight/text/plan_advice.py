@@ -56,14 +56,10 @@ def explain_plan(game: KungFurFight, names: Sequence[Text], view: FurView, moves
             left.append(str(arena + 1))
             continue
         rewards = [names[card] for card in view.rewards[arena]]
-        sentences.append(
-            msg(
-                "kung-fur-fight-advice-fight" if rewards else "kung-fur-fight-advice-fight-for-vp",
-                arena=arena + 1,
-                ap=plan.ap[arena],
-                rewards=rewards,
-            )
-        )
+        if rewards:
+            sentences.append(msg("kung-fur-fight-advice-fight", arena=arena + 1, ap=plan.ap[arena], rewards=rewards))
+        else:
+            sentences.append(msg("kung-fur-fight-advice-fight-for-vp", arena=arena + 1, ap=plan.ap[arena]))
     if left:
         sentences.append(msg("kung-fur-fight-advice-leave", arenas=joined("and", left), count=len(left)))
     chefs = [team[0] for team in plan.teams if team and game.pack.abilities[team[0]] == CHEF]
