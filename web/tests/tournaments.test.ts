@@ -14,7 +14,7 @@ test('states the progress', () => {
 
 test('states the rules that follow from the settings', () => {
   expect(ruleTexts(tournament, 2)).toEqual([
-    '3 minutes late loses the game.',
+    'Being 3 minutes late loses the game.',
     'Up to 5 rounds, at most half as many as players. A bye is worth 1 point.',
     'Late entrants get no points for missed rounds.',
   ])
@@ -22,7 +22,7 @@ test('states the rules that follow from the settings', () => {
     'Being 1 minute late loses the game.',
     'Draws are replayed up to 2 times. Then the better seed advances.',
   ])
-  expect(ruleTexts({ ...tournament, kind: 'robin', no_show_seconds: 90 }, 2)).toEqual(['1.5 minutes late loses the game.'])
+  expect(ruleTexts({ ...tournament, kind: 'robin', no_show_seconds: 90 }, 2)).toEqual(['Being 1.5 minutes late loses the game.'])
 })
 
 test('formats points and results', () => {
