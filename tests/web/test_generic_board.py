@@ -13,7 +13,7 @@ from tests.sixth_game.installed_game import CIRCLE, GAME, TITLE, install_crane_c
 from tests.web.axe import accessibility_violations
 from tests.web.conftest import IDENTITY_PAGE, ROOT, Visit, serve_hall
 from tests.web.layout_faults import PHONE, SIZES, faults_at_sizes
-from tests.web.page_actions import confirm_by_key, open_table, play, set_name, wait_for_choice
+from tests.web.page_actions import open_table, play, set_name, wait_for_choice
 
 pytestmark = pytest.mark.browser
 

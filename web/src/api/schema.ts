@@ -59,6 +59,10 @@ export interface BotResponse {
   points: number | null
 }
 
+export interface CanSitResponse {
+  can_sit: boolean
+}
+
 export interface CardResponse {
   id: string
   name: string

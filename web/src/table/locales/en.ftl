@@ -28,6 +28,7 @@ table-starts-both = The game starts when both players are here.
 table-starts-opponent = You're here. The game starts when your opponent arrives.
 table-to-tournament = To the tournament
 table-take-seat = Take a seat, or stay and watch.
+table-watch-only = You can't join this table. Watch it, or choose another.
 table-waiting-others = Waiting for the others.
 table-waiting-host = Waiting for the host to start.
 table-invite = Invite

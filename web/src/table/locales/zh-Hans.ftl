@@ -22,6 +22,7 @@ table-starts-both = 双方到场就自动开始。
 table-starts-opponent = 你已到场，对手一到就开始。
 table-to-tournament = 前往锦标赛
 table-take-seat = 请入座，或留下来观战。
+table-watch-only = 你无法加入这张牌桌。你可以观战，或选择别桌。
 table-waiting-others = 等待其他人入座。
 table-waiting-host = 等待主持人开始。
 table-invite = 邀请

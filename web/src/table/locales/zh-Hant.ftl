@@ -22,6 +22,7 @@ table-starts-both = 雙方到場就自動開始。
 table-starts-opponent = 你已到場，對手一到就開始。
 table-to-tournament = 前往錦標賽
 table-take-seat = 請入座，或留下來觀戰。
+table-watch-only = 你無法加入這張牌桌。你可以觀戰，或選擇別桌。
 table-waiting-others = 等待其他人入座。
 table-waiting-host = 等待主持人開始。
 table-invite = 邀請
