@@ -47,6 +47,10 @@ async def test_blocked_person_cannot_join_and_cannot_detect_the_block(serve: Ser
     table = await ann.create_table("me", "open", "open", game="kung-fu-2014")
     status, error = await bo.call("POST", f"/api/tables/{table}/seats/1")
     assert (status, error["detail"]) == (403, str(SEAT_BLOCKED_TEXT))
+    assert [await who.request("GET", f"/api/tables/{table}/can-sit") for who in (bo, cy)] == [
+        {"can_sit": False},
+        {"can_sit": True},
+    ]
     # The same applies if the blocker is not the host. The error does not reveal who blocked.
     other = await cy.create_table("me", "open", "open", game="kung-fu-2014")
     await ann.request("POST", f"/api/tables/{other}/seats/1")

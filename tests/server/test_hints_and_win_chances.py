@@ -8,8 +8,15 @@ import pytest
 
 from kwoon import registry
 from kwoon.core.dice import LiveDice
+from kwoon.core.record import RecordedMove
 from kwoon.hall.bot_jobs import WinChanceJob, win_chances
-from kwoon.hall.hints_and_win_chances import CurvePointResponse, curve_sample_indices, find_key_moments, steepest_index
+from kwoon.hall.hints_and_win_chances import (
+    CurvePointResponse,
+    curve_sample_indices,
+    describe_moves,
+    find_key_moments,
+    steepest_index,
+)
 from tests.server.hall_client import HallClient
 from tests.server.running_server import RunningServer
 
@@ -118,6 +125,18 @@ def test_key_moments_are_the_largest_changes_in_order() -> None:
     points = [CurvePointResponse(at, [chance, 1 - chance]) for at, chance in enumerate(own)]
     found = find_key_moments(points, [[0], [1]])
     assert [(each.point, each.seat, each.change) for each in found] == [(1, 0, 0.4), (3, 0, -0.48), (6, 0, 0.3)]
+
+
+def test_moves_of_a_key_moment_are_described() -> None:
+    """Some decisive events have no text of their own."""
+    loaded_game = registry.load_game("fight")
+    take, play = loaded_game.game.parse_move("take S1"), loaded_game.game.parse_move("play S1")
+    steps = [RecordedMove(1, take, []), RecordedMove(0, play, [])]
+    sentences = describe_moves(steps, loaded_game.text)
+    assert [str(sentence) for sentence in sentences] == [
+        "seat 2 chose: Take Punch 1.",
+        "seat 1 chose: Play Punch 1.",
+    ]
 
 
 def test_steepest_index_finds_the_largest_change() -> None:

@@ -35,7 +35,7 @@ def open_house_rules(page: Page, game_entry: Locator | None = None) -> Locator:
 
 def concede(page: Page) -> None:
     page.get_by_role("button", name="Concede").click()
-    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("dialog").get_by_role("button", name="Concede").click()
     expect(page.locator(".result")).to_be_visible()
 
 

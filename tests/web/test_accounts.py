@@ -89,7 +89,7 @@ def lose_rated_game(page: Page) -> None:
     page.keyboard.press("Escape")
     entry.get_by_role("button", name="Play now").click()
     page.get_by_role("button", name="Concede").click()
-    page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    page.get_by_role("dialog").get_by_role("button", name="Concede").click()
     expect(page.get_by_text("Your rating:")).to_contain_text("−")
 
 

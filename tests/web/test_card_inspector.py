@@ -33,7 +33,7 @@ def open_game(page: Page, game: str) -> None:
     open_table(page, game, *["random"] * NUM_OPPONENTS[game])
     if game == "dragon-punch":
         wait_for_choice(page)
-        page.locator(".choice.legal .head").first.click()
+        play(page.locator(".choice.legal .head").first)
         page.wait_for_selector(".hand [data-move]")
         # The bot has chosen too, so the board no longer changes.
         expect(page.get_by_text("Has chosen")).to_be_visible()

@@ -1,13 +1,23 @@
 """Delayed watching with all cards open, when all players allow it."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.web.axe import accessibility_violations
 from tests.web.conftest import Visit
 from tests.web.page_actions import choose_move, open_for_friends, take_row_cards, wait_for_choice
 
 pytestmark = pytest.mark.browser
+
+
+def toggle_delayed_view(page: Page) -> None:
+    """Allow or forbid the delayed view in the settings."""
+    page.get_by_role("button", name="Settings").click()
+    switch = page.get_by_role("switch", name="Let spectators see hands, delayed")
+    was_checked = switch.is_checked()
+    switch.click()
+    expect(switch).to_be_checked(checked=not was_checked)
+    page.keyboard.press("Escape")
 
 
 def test_delayed_view_is_offered_when_all_players_allow_it(visit: Visit) -> None:
@@ -19,10 +29,9 @@ def test_delayed_view_is_offered_when_all_players_allow_it(visit: Visit) -> None
     eve = visit(ann.url)
     expect(eve.get_by_text("Watching", exact=True)).to_be_visible()
     expect(eve.locator("[data-delayed]")).to_have_count(0)
-    ann.locator("[data-allow-delayed]").click()
-    expect(ann.locator("[data-allow-delayed]")).to_have_attribute("aria-pressed", "true")
+    toggle_delayed_view(ann)
     expect(eve.locator("[data-delayed]")).to_have_count(0)
-    bo.locator("[data-allow-delayed]").click()
+    toggle_delayed_view(bo)
     delayed_button = eve.locator("[data-delayed]")
     expect(delayed_button).to_be_visible()
     for _ in range(6):
@@ -34,5 +43,5 @@ def test_delayed_view_is_offered_when_all_players_allow_it(visit: Visit) -> None
     expect(eve.get_by_text("Watching with a delay")).to_be_visible()
     expect(eve.locator(".board")).to_be_visible()
     assert accessibility_violations(eve) == []
-    bo.locator("[data-allow-delayed]").click()
+    toggle_delayed_view(bo)
     expect(delayed_button).to_have_count(0)

@@ -126,7 +126,7 @@ def test_invited_match_keeps_cards_secret_from_opponent_and_spectator(visit: Vis
     for _ in range(3):
         play_sealed_turn(ann, bo, eve)
     ann.get_by_role("button", name="Concede").click()
-    ann.get_by_role("button", name="Give up").click()
+    ann.get_by_role("dialog").get_by_role("button", name="Concede").click()
     expect(bo.get_by_role("dialog")).to_contain_text("You have won")
     expect(eve.get_by_role("dialog")).to_contain_text("The fight is over")
     rematch(ann, bo)

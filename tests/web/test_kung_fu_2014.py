@@ -271,7 +271,7 @@ def is_prompted(page: Page) -> bool:
 def concede(page: Page) -> None:
     page.get_by_role("button", name="Concede").click()
     expect(page.get_by_text("The others fight on without you")).to_be_visible()
-    page.get_by_role("button", name="Give up", exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name="Concede").click()
 
 
 @pytest.mark.parametrize("others", sample_cases([1, 5]))

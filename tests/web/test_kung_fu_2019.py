@@ -80,7 +80,7 @@ def make_move(page: Page, press: Callable[[Page, int], None] | None = None) -> b
 
 def concede(page: Page) -> None:
     page.get_by_role("button", name="Concede").click()
-    page.get_by_role("button", name="Give up", exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name="Concede").click()
 
 
 def test_duel_by_mouse_against_bot_ends_with_result(visit: Visit) -> None:

@@ -199,7 +199,7 @@ def test_player_note_is_shown_to_designer_as_text(visit: Visit) -> None:
     guest = visit(page.url)
     guest.get_by_role("button", name="Play", exact=True).click()
     guest.get_by_role("button", name="Concede").click()
-    guest.get_by_role("button", name="Give up").click()
+    guest.get_by_role("dialog").get_by_role("button", name="Concede").click()
     guest.locator(".note summary").click()
     guest.get_by_label("About", exact=True).select_option("S2")
     guest.get_by_label("Your note").fill("<b>Stronger</b> without the first.")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from dataclasses import dataclass
 
 import msgspec
 
@@ -16,7 +17,8 @@ from kwoon.bots.registry import bot_family_of, reason_without_bots
 from kwoon.core.dice import RecordedDice
 from kwoon.core.events import Event, EventLog
 from kwoon.core.game import SPECTATOR, State
-from kwoon.core.message import Text, msg
+from kwoon.core.game_text import GameText
+from kwoon.core.message import SeatRef, Text, msg
 from kwoon.core.record import Match, RecordedMove
 from kwoon.hall.bot_jobs import (
     RANK_ANALYSIS,
@@ -127,6 +129,16 @@ class _PastPosition:
         self.events = events
 
 
+@dataclass(frozen=True)
+class MomentEvents:
+    """What happened at a key moment. The events are serialized separately for each viewpoint. Not all of them have a
+    text, so the moves are described too."""
+
+    decisive: list[Event]
+    since_last_point: list[Event]
+    moves: list[Text]
+
+
 class AnalysisService:
     """Computes hints, win probability curves and better moves for one hall."""
 
@@ -134,7 +146,7 @@ class AnalysisService:
         self.hall = hall
         self._curves: OrderedDict[str, WinChancesResponse] = OrderedDict()
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._moment_events: dict[str, list[list[Event]]] = {}
+        self._moment_events: dict[str, list[MomentEvents]] = {}
         """The events of each key moment, by table id. They are serialized separately for each viewpoint."""
 
     async def hint(self, table: Table, person_id: str, household: str = "") -> HintResponse:
@@ -201,7 +213,10 @@ class AnalysisService:
             return curve
         seat = int(viewpoint) if viewpoint.isdecimal() and int(viewpoint) < len(table.table_state.seats) else SPECTATOR
         sentences = [
-            decisive_sentences(table.serializer.event_responses(events, 1, seat)) for events in self._moment_events[id]
+            decisive_sentences(table.serializer.event_responses(events.decisive, 1, seat))
+            or decisive_sentences(table.serializer.event_responses(events.since_last_point, 1, seat))
+            or events.moves[:MAX_SENTENCES]
+            for events in self._moment_events[id]
         ]
         moments = [
             msgspec.structs.replace(moment, sentences=moment_sentences)
@@ -275,7 +290,7 @@ class AnalysisService:
                 own = [round(chances[seat], 3) for seat, chances in enumerate(seat_chances)]
                 curve.points.append(CurvePointResponse(positions[index].num_events, own))
             moments = find_key_moments(curve.points, curve.teams)
-            moment_events: list[list[Event]] = []
+            moment_events: list[MomentEvents] = []
             for moment in moments:
                 team = next(team for team in curve.teams if moment.seat in team)
                 stretch = positions[shown_indices[moment.point - 1] : shown_indices[moment.point] + 1]
@@ -291,7 +306,14 @@ class AnalysisService:
                     steps[previous_position.num_moves : decisive_position.num_moves], team
                 )
                 moment_events.append(
-                    decisive_position.events or [event for each in stretch[1:] for event in each.events]
+                    MomentEvents(
+                        decisive_position.events,
+                        [event for each in stretch[1:] for event in each.events],
+                        describe_moves(
+                            steps[previous_position.num_moves : decisive_position.num_moves],
+                            table.serializer.loaded_game.text,
+                        ),
+                    )
                 )
                 moment.last_event = decisive_position.num_events
             curve.moments = moments
@@ -359,6 +381,15 @@ def decisive_sentences(events: list[EventResponse]) -> list[Text]:
 
     chosen = sorted(range(len(visible_events)), key=lambda at: event_rank(visible_events[at]))[:MAX_SENTENCES]
     return [visible_events[index].text for index in sorted(chosen)]
+
+
+def describe_moves(steps: list[RecordedMove], game_text: GameText) -> list[Text]:
+    """Return a sentence for each of these moves. The game is over, so they are public."""
+    return [
+        msg("hall-moment-move", player=SeatRef(step.seat), move=game_text.describe_move(step.move))
+        for step in steps
+        if step.move >= 0
+    ]
 
 
 def first_mover_of_team(steps: list[RecordedMove], team: list[int]) -> int:

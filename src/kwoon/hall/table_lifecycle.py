@@ -12,7 +12,7 @@ from kwoon.hall.games.loaded_game_cache import default_pack, get_serializer, loa
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
 from kwoon.hall.host_controls import set_seat_arrived
-from kwoon.hall.moderation.blocks import check_not_blocked
+from kwoon.hall.moderation.blocks import check_not_blocked, is_blocked
 from kwoon.hall.ratings.rated_table_rules import prepare_rated_table
 from kwoon.hall.tables.lesson import teacher_for
 from kwoon.hall.tables.play_moves import concede
@@ -143,6 +143,11 @@ async def take_seat(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
         return ()
 
     await hall.update_table(table, seat_guest)
+
+
+async def can_sit(hall: Hall, table: Table, guest: Guest) -> bool:
+    """Return False if the host has removed the guest from the table, or the host or a player has blocked them."""
+    return guest.id not in table.table_state.barred and not await is_blocked(hall, table.table_state, guest)
 
 
 async def leave_seat(hall: Hall, table: Table, guest: Guest, seat: int) -> None:

@@ -1,5 +1,6 @@
 // The hall's API: the player, the games, and the tables.
 import type { BetterMove, WinChances, RuleClause, RulebookSection, CardFace, Game, Hint, MeResponse, MyTable, ReplayPage, Table, NewTable } from './protocol'
+import type { CanSitResponse } from './schema'
 import { language } from '../localization/language'
 import type { Reader } from '../localization/text'
 import { request, requestOnce } from './request'
@@ -23,6 +24,7 @@ export const hallApi = {
   table: (id: string) => request<Table>('GET', `/api/tables/${id}`),
   openTable: (settings: NewTable) => request<Table>('POST', '/api/tables', settings),
   startLesson: (game: string) => request<Table>('POST', `/api/lessons/${game}`),
+  canSit: (id: string) => request<CanSitResponse>('GET', `/api/tables/${id}/can-sit`),
   takeSeat: (id: string, seat: number) => request<Table>('POST', `/api/tables/${id}/seats/${seat}`),
   leaveSeat: (id: string, seat: number) => request<Table>('DELETE', `/api/tables/${id}/seats/${seat}`),
   seatBot: (id: string, seat: number, bot: string) => request<Table>('PUT', `/api/tables/${id}/seats/${seat}`, { bot }),

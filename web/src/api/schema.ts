@@ -64,6 +64,10 @@ export interface BotResponse {
   points: number | null
 }
 
+export interface CanSitResponse {
+  can_sit: boolean
+}
+
 export interface CardRatingResponse {
   game: string
   kind: 'duel' | 'several' | 'teams'

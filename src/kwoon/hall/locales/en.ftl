@@ -205,6 +205,11 @@ hall-too-slow = The connection is too slow. Reconnect to continue.
 hall-note-daily-limit = You've left { $count } notes today. Try again tomorrow.
 hall-note-limit = { $count } notes are already waiting. Try again when some have been removed.
 hall-solved-no-loss = Solved with open switches: this didn't lower the chance to win the round.
+# A move at a turning point of a finished game.
+hall-moment-move = { $player-is ->
+    [you] You chose: { $move }.
+   *[other] { $player } chose: { $move }.
+}
 hall-solved-loss = Solved with open switches: this lowered the chance to win the round by { $points } percentage points.
 hall-tournament-room = Only { $free } more can join.
 hall-tournament-room-round-robin = Only { $free } more can join. A round robin has at most { $max } players.

@@ -201,6 +201,8 @@ hall-too-slow = 连接太慢。请重新连接以继续。
 hall-note-daily-limit = 你今天已留下 { $count } 则意见。请明天再试。
 hall-note-limit = 已有 { $count } 则意见等待处理。请等部分移除后再试。
 hall-solved-no-loss = 在公开翻面的条件下已解出：这一步没有损失这一局的胜率。
+# 已结束对局的转捩点上的一步
+hall-moment-move = { $player }选择：{ $move }。
 hall-solved-loss = 在公开翻面的条件下已解出：这一步损失了这一局 { $points } 个百分点的胜率。
 hall-tournament-room = 只能再加入 { $free } 位。
 hall-tournament-room-round-robin = 只能再加入 { $free } 位。循环赛最多 { $max } 位玩家。

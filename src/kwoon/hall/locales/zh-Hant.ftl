@@ -201,6 +201,8 @@ hall-too-slow = 連線太慢。請重新連線以繼續。
 hall-note-daily-limit = 你今天已留下 { $count } 則意見。請明天再試。
 hall-note-limit = 已有 { $count } 則意見等待處理。請等部分移除後再試。
 hall-solved-no-loss = 在公開翻面的條件下已解出：這一步沒有損失這一局的勝率。
+# 已結束對局的轉捩點上的一步
+hall-moment-move = { $player }選擇：{ $move }。
 hall-solved-loss = 在公開翻面的條件下已解出：這一步損失了這一局 { $points } 個百分點的勝率。
 hall-tournament-room = 只能再加入 { $free } 位。
 hall-tournament-room-round-robin = 只能再加入 { $free } 位。循環賽最多 { $max } 位玩家。

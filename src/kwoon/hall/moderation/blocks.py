@@ -46,6 +46,11 @@ async def set_block(hall: Hall, guest: Guest, other_id: str, blocked: bool, mute
 
 async def check_not_blocked(hall: Hall, table_state: TableState, guest: Guest) -> None:
     """Raise HallError if the host or a seated player has blocked the guest. The error does not say who."""
-    people = {str(table_seat.person_id) for table_seat in table_state.seats_of_people()} | {table_state.host}
-    if await hall.storage.blocks.is_blocked_by_any(guest.id, people - {guest.id}):
+    if await is_blocked(hall, table_state, guest):
         raise PermissionDenied(SEAT_BLOCKED_TEXT)
+
+
+async def is_blocked(hall: Hall, table_state: TableState, guest: Guest) -> bool:
+    """Return whether the host or a seated player has blocked the guest."""
+    people = {str(table_seat.person_id) for table_seat in table_state.seats_of_people()} | {table_state.host}
+    return await hall.storage.blocks.is_blocked_by_any(guest.id, people - {guest.id})

@@ -88,6 +88,12 @@ class TableResponse(msgspec.Struct):
     """Id of the tournament that assigns the seats; empty if there is none."""
 
 
+class CanSitResponse(msgspec.Struct):
+    """Whether the recipient may sit down at a table."""
+
+    can_sit: bool
+
+
 class MyTableResponse(msgspec.Struct):
     """One of the recipient's tables, to return to or to watch again."""
 

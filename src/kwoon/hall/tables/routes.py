@@ -26,7 +26,7 @@ from kwoon.hall.tables.requests import (
     TableId,
     Viewpoint,
 )
-from kwoon.hall.tables.responses import MyTableResponse, ReplayPage, TableResponse, table_response
+from kwoon.hall.tables.responses import CanSitResponse, MyTableResponse, ReplayPage, TableResponse, table_response
 from kwoon.hall.tables.table_state import TableState
 
 MAX_RECORD_BODY = 256 * 1024
@@ -72,6 +72,13 @@ async def list_tables(hall: Hall, guest: Guest) -> list[TableResponse]:
 @tables.route("GET", "/api/tables/{table}", "Get a table", errors=(NotFound, Conflict))
 async def get_table(hall: Hall, guest: Guest, table: TableId) -> TableResponse:
     return hall.table_response(await hall.find_table(table), guest.id)
+
+
+@tables.route("GET", "/api/tables/{table}/can-sit", "Get whether you may sit down")
+async def get_can_sit(hall: Hall, guest: Guest, table: TableId) -> CanSitResponse:
+    """Get whether you may sit down at a table. You may not if the host removed you, or if the host or a player has
+    blocked you. Full and started tables are not considered."""
+    return CanSitResponse(await table_lifecycle.can_sit(hall, await hall.find_table(table), guest))
 
 
 @tables.route("POST", "/api/tables/{table}/seats/{seat}", "Take a seat", status=200, charge="taken seats")

@@ -150,6 +150,7 @@ components-record-too-long = This file is too big to be a game.
 components-seat = Seat { $number }
 components-you = you
 components-away = away
+components-to-move = Has to move
 # Follows the score: 3 of 7 points. $unit is what the game counts, such as points.
 components-of-goal = of { $goal } { $unit }
 # Stands before one mark for each round.

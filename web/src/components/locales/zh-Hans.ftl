@@ -144,6 +144,7 @@ components-record-too-long = 这个文件太大，不是对局记录。
 components-seat = { $number } 号座位
 components-you = 你
 components-away = 离席
+components-to-move = 轮到这位玩家
 # 接在分数之后：3 / 7 分。$unit 是计算的单位
 components-of-goal = / { $goal } { $unit }
 # 后面每局有一个标记

@@ -144,6 +144,7 @@ components-record-too-long = 這個檔案太大，不是對局紀錄。
 components-seat = { $number } 號座位
 components-you = 你
 components-away = 離席
+components-to-move = 輪到這位玩家
 # 接在分數之後：3 / 7 分。$unit 是計算的單位
 components-of-goal = / { $goal } { $unit }
 # 後面每局有一個標記

@@ -159,11 +159,11 @@ pages-table-closed-text = The host has closed this table. Its game doesn't count
 pages-connection-lost = Connection lost. Reconnecting; your game is safe.
 pages-back-to-table = Back to the table
 pages-rules-failed = Can't load the rules. Check your connection.
-pages-concede = Give up this fight?
+pages-concede = Concede this match?
 pages-concede-several = The others fight on without you. This can't be undone.
 pages-concede-duel = Your opponent wins at once. This can't be undone.
-pages-concede-yes = Give up
-pages-concede-no = Fight on
+pages-concede-yes = Concede
+pages-concede-no = Keep playing
 
 ## Workshop
 

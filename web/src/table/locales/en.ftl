@@ -28,6 +28,7 @@ table-starts-both = The game starts when both players are here.
 table-starts-opponent = You're here. The game starts when your opponent arrives.
 table-to-tournament = To the tournament
 table-take-seat = Take a seat, or stay and watch.
+table-watch-only = You can't join this table. Watch it, or choose another.
 table-waiting-others = Waiting for the others.
 table-waiting-host = Waiting for the host to start.
 table-invite = Invite
@@ -172,6 +173,8 @@ table-over = The fight is over
 table-won = You have won
 table-lost = You have lost
 table-again = Fight again
+# After a lesson or a win against a bot: a game against a harder bot.
+table-next-level = Next: level { $level }
 table-again-waiting = Waiting for the others
 table-again-asked = { $players } would like to fight again.
 table-show-table = See the table
@@ -189,18 +192,19 @@ table-rules-close = Close the rules
 
 table-watching = Watching
 table-watching-delayed = Watching with a delay
-table-spectators = Spectators
-table-spectators-count = { $count } watching
+table-spectators-count = { $count ->
+    [one] 1 spectator
+   *[other] { $count } spectators
+}
 # For a spectator: how many others watch.
 table-spectators-others = { $count ->
-    [one] 1 other
-   *[other] { $count } others
+    [one] 1 other spectator
+   *[other] { $count } other spectators
 }
 table-delayed = Delayed view
 table-delayed-about = A few turns late, with hand cards that have since been played
-table-allow-delayed = Allow delayed view
-table-allows-delayed = Delayed view allowed
-table-allow-delayed-about = If all players allow it, spectators see cards that have left your hand, a few turns late
+table-allow-delayed = Let spectators see hands, delayed
+table-allow-delayed-about = If all players allow it, spectators see cards that have left the hands, a few turns late.
 table-concede = Concede
 
 ## Win probability

@@ -22,6 +22,7 @@ table-starts-both = 双方到场就自动开始。
 table-starts-opponent = 你已到场，对手一到就开始。
 table-to-tournament = 前往锦标赛
 table-take-seat = 请入座，或留下来观战。
+table-watch-only = 你无法加入这张牌桌。你可以观战，或选择别桌。
 table-waiting-others = 等待其他人入座。
 table-waiting-host = 等待主持人开始。
 table-invite = 邀请
@@ -151,6 +152,8 @@ table-over = 对局结束
 table-won = 你赢了
 table-lost = 你输了
 table-again = 再来一局
+# 上完教学或赢了电脑之后：和更强的电脑对战
+table-next-level = 接着挑战等级 { $level }
 table-again-waiting = 等待其他人同意
 table-again-asked = { $players }想再来一局。
 table-show-table = 查看牌桌
@@ -168,15 +171,13 @@ table-rules-close = 关闭规则
 
 table-watching = 观战中
 table-watching-delayed = 延迟观战中
-table-spectators = 观战者
 table-spectators-count = { $count } 人观战
 # 给观战者看：另外有几人观战
-table-spectators-others = 另有 { $count } 人
+table-spectators-others = 另有 { $count } 人观战
 table-delayed = 延迟观战
 table-delayed-about = 晚几回合，看得到之后打出的牌
-table-allow-delayed = 允许延迟观战
-table-allows-delayed = 已允许延迟观战
-table-allow-delayed-about = 所有玩家都允许时，观战者会晚几回合看到你打出的牌
+table-allow-delayed = 让观战者晚点看到手牌
+table-allow-delayed-about = 所有玩家都允许时，观战者会晚几回合看到已经离手的牌。
 table-concede = 认输
 
 ## 胜率

@@ -22,6 +22,7 @@ table-starts-both = 雙方到場就自動開始。
 table-starts-opponent = 你已到場，對手一到就開始。
 table-to-tournament = 前往錦標賽
 table-take-seat = 請入座，或留下來觀戰。
+table-watch-only = 你無法加入這張牌桌。你可以觀戰，或選擇別桌。
 table-waiting-others = 等待其他人入座。
 table-waiting-host = 等待主持人開始。
 table-invite = 邀請
@@ -151,6 +152,8 @@ table-over = 對局結束
 table-won = 你贏了
 table-lost = 你輸了
 table-again = 再來一局
+# 上完教學或贏了電腦之後：和更強的電腦對戰
+table-next-level = 接著挑戰等級 { $level }
 table-again-waiting = 等待其他人同意
 table-again-asked = { $players }想再來一局。
 table-show-table = 查看牌桌
@@ -168,15 +171,13 @@ table-rules-close = 關閉規則
 
 table-watching = 觀戰中
 table-watching-delayed = 延遲觀戰中
-table-spectators = 觀戰者
 table-spectators-count = { $count } 人觀戰
 # 給觀戰者看：另外有幾人觀戰
-table-spectators-others = 另有 { $count } 人
+table-spectators-others = 另有 { $count } 人觀戰
 table-delayed = 延遲觀戰
 table-delayed-about = 晚幾回合，看得到之後打出的牌
-table-allow-delayed = 允許延遲觀戰
-table-allows-delayed = 已允許延遲觀戰
-table-allow-delayed-about = 所有玩家都允許時，觀戰者會晚幾回合看到你打出的牌
+table-allow-delayed = 讓觀戰者晚點看到手牌
+table-allow-delayed-about = 所有玩家都允許時，觀戰者會晚幾回合看到已經離手的牌。
 table-concede = 認輸
 
 ## 勝率

@@ -28,7 +28,6 @@ kung-fu-board-spirit-hint = Spirit: 1 more damage, unless the block has Spirit t
 
 kung-fu-board-away = away
 # The dot beside the name of a player whom the table waits for.
-kung-fu-board-pending = Everyone is waiting for them
 # The label of a player whom you can choose as a target, and of one whom you have chosen.
 kung-fu-board-strike = Strike
 kung-fu-board-struck = Target

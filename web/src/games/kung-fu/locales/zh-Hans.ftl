@@ -28,7 +28,6 @@ kung-fu-board-spirit-hint = 内劲：格挡没有内劲时，伤害 +1
 ## 玩家
 
 kung-fu-board-away = 离席
-kung-fu-board-pending = 大家在等这位玩家
 kung-fu-board-strike = 攻击
 kung-fu-board-struck = 目标
 kung-fu-board-hand-size = 手牌张数

@@ -28,7 +28,6 @@ kung-fu-board-spirit-hint = 內勁：格擋沒有內勁時，傷害 +1
 ## 玩家
 
 kung-fu-board-away = 離席
-kung-fu-board-pending = 大家在等這位玩家
 kung-fu-board-strike = 攻擊
 kung-fu-board-struck = 目標
 kung-fu-board-hand-size = 手牌張數
