@@ -164,8 +164,7 @@ def advice(table: KungFurFixture, moves: str, seat: int = DOGS) -> str:
 def test_advice_names_ap_and_rewards_of_each_arena() -> None:
     table = KungFurFixture("crash peach ming")
     assert advice(table, "lead 1 ban, assist 1 yue, lead 3 fu, seal") == (
-        "Arena 1: 10 AP for 崩 CRASH. Arena 3: 1 AP for Ming. Leave arena 2 to the enemy. "
-        "Fu brings all your used animals back."
+        "Arena 1: 10 AP for 崩 CRASH. Arena 3: Fu brings all your used animals back. Leave arena 2 to the enemy."
     )
     assert advice(table, "lead 2 yaou, weapons 2 3, seal", CATS).startswith(
         "Arena 2: 8 AP for Peach. Leave arenas 1 and 3 to"

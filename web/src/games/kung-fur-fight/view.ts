@@ -84,6 +84,11 @@ export function targets(picked: Picked, arena: number, view: FurView, faces: Car
   return names.flatMap((name) => moves.get(name) ?? [])
 }
 
+/** The key of a choice of a card, for selecting it. */
+export function choiceKey(move: Move): string {
+  return `choice:${move.move}`
+}
+
 /** Whether a move places this item. */
 export function placesItem(picked: Picked, notation: string, faces: CardFace[]): boolean {
   const [verb, , what] = notation.split(' ')

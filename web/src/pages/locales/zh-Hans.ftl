@@ -95,6 +95,7 @@ pages-no-card = 没有符合的卡牌。
 
 pages-credits = 致谢
 pages-credits-icons = 图标（颜色由我们调整）：Lorc、Delapouite、Skoll、Caro Asercion、Cathelineau、Sbed 等人。
+pages-credits-drawings = 卡牌上的狗、猫、狸猫、熊猫与兔子由我们自行绘制。
 pages-credits-icons-site = game-icons.net
 pages-credits-icons-license = CC BY 3.0
 pages-credits-fonts = 字体：Fraunces、Inter 与 LXGW WenKai TC，依 SIL Open Font License 授权。

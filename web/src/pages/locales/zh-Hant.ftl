@@ -95,6 +95,7 @@ pages-no-card = 沒有符合的卡牌。
 
 pages-credits = 致謝
 pages-credits-icons = 圖示（顏色由我們調整）：Lorc、Delapouite、Skoll、Caro Asercion、Cathelineau、Sbed 等人。
+pages-credits-drawings = 卡牌上的狗、貓、狸貓、熊貓與兔子由我們自行繪製。
 pages-credits-icons-site = game-icons.net
 pages-credits-icons-license = CC BY 3.0
 pages-credits-fonts = 字型：Fraunces、Inter 與 LXGW WenKai TC，依 SIL Open Font License 授權。

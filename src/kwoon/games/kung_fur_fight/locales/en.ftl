@@ -394,7 +394,7 @@ kung-fur-fight-advice-leave = { $count ->
     [one] Leave arena { $arenas } to the enemy.
    *[other] Leave arenas { $arenas } to the enemy.
 }
-kung-fur-fight-advice-chef = { $chef } brings all your used animals back.
+kung-fur-fight-advice-chef = Arena { $arena }: { $chef } brings all your used animals back.
 # $count: how many animals rest.
 kung-fur-fight-advice-pass = { $count ->
     [0] Nothing here is worth an animal.

@@ -175,7 +175,7 @@ kung-fur-fight-outcome-pile-spirit = 奖励牌库用完了，胜点相同，{ $w
 kung-fur-fight-advice-fight = { $arena } 号擂台：用战力 { $ap } 抢“{ $rewards }”。
 kung-fur-fight-advice-fight-for-vp = { $arena } 号擂台：用战力 { $ap } 抢胜点。
 kung-fur-fight-advice-leave = { $arenas } 号擂台让给对手。
-kung-fur-fight-advice-chef = { $chef }会让用过的动物全部回来。
+kung-fur-fight-advice-chef = { $arena } 号擂台：{ $chef }让用过的动物全部回来。
 kung-fur-fight-advice-pass = { $count ->
     [0] 这回合的奖励不值得派动物去抢。
    *[other] 休息中的 { $count } 只动物会回来，也不消耗其他动物。

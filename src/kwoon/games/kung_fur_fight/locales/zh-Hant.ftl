@@ -175,7 +175,7 @@ kung-fur-fight-outcome-pile-spirit = 獎勵牌庫用完了，勝點相同，{ $w
 kung-fur-fight-advice-fight = { $arena } 號擂台：用戰力 { $ap } 搶「{ $rewards }」。
 kung-fur-fight-advice-fight-for-vp = { $arena } 號擂台：用戰力 { $ap } 搶勝點。
 kung-fur-fight-advice-leave = { $arenas } 號擂台讓給對手。
-kung-fur-fight-advice-chef = { $chef }會讓用過的動物全部回來。
+kung-fur-fight-advice-chef = { $arena } 號擂台：{ $chef }讓用過的動物全部回來。
 kung-fur-fight-advice-pass = { $count ->
     [0] 這回合的獎勵不值得派動物去搶。
    *[other] 休息中的 { $count } 隻動物會回來，也不消耗其他動物。

@@ -51,9 +51,13 @@ def explain_plan(game: KungFurFight, names: Sequence[Text], view: FurView, moves
         return msg("kung-fur-fight-advice-pass", count=view.rest_sizes[view.seat])
     sentences: list[Text] = []
     left: list[Text] = []
+    has_food = view.dishes[view.seat] + view.delicacies[view.seat] > 0
     for arena, team in enumerate(plan.teams):
         if not team:
             left.append(str(arena + 1))
+            continue
+        if has_food and game.pack.abilities[team[0]] == CHEF:
+            sentences.append(msg("kung-fur-fight-advice-chef", arena=arena + 1, chef=names[team[0]]))
             continue
         rewards = [names[card] for card in view.rewards[arena]]
         if rewards:
@@ -62,7 +66,4 @@ def explain_plan(game: KungFurFight, names: Sequence[Text], view: FurView, moves
             sentences.append(msg("kung-fur-fight-advice-fight-for-vp", arena=arena + 1, ap=plan.ap[arena]))
     if left:
         sentences.append(msg("kung-fur-fight-advice-leave", arenas=joined("and", left), count=len(left)))
-    chefs = [team[0] for team in plan.teams if team and game.pack.abilities[team[0]] == CHEF]
-    if chefs and view.dishes[view.seat] + view.delicacies[view.seat] > 0:
-        sentences.append(msg("kung-fur-fight-advice-chef", chef=names[chefs[0]]))
     return joined("sentences", sentences)
