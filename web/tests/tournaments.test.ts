@@ -19,7 +19,7 @@ test('states the rules that follow from the settings', () => {
     'Late entrants get no points for missed rounds.',
   ])
   expect(ruleTexts({ ...tournament, kind: 'knockout', no_show_seconds: 60 }, 2)).toEqual([
-    'Players who are 1 minute late lose that game.',
+    '1 minute late loses the game.',
     'Draws are replayed up to 2 times. Then the better seed advances.',
   ])
   expect(ruleTexts({ ...tournament, kind: 'robin', no_show_seconds: 90 }, 2)).toEqual(['1.5 minutes late loses the game.'])

@@ -31,7 +31,7 @@ pages-home-title = Kwoon：功夫卡牌道场
 pages-home-title-turn = ● 轮到你 · Kwoon
 pages-home-welcome = 请入座。
 pages-home-partner = 随时有人陪你过招。
-pages-home-lead = 师父边玩边教，不必注册。
+pages-home-lead = 师父带你边打边学，不必注册。
 # 供屏幕阅读器使用的区域名称
 pages-next = 下一步
 # 最先学的游戏
@@ -57,8 +57,8 @@ pages-credits-short = 图标出自 game-icons.net 的作者，CC BY 3.0
 pages-no-game = 没有这款游戏。
 pages-no-lesson = 这里没有教学
 pages-lesson = 边玩边学《{ $game }》
-pages-lesson-about = 有师父讲解的短局。
-pages-learn-about = 教学是有师父讲解的短局。
+pages-lesson-about = 师父带你打一小局。
+pages-learn-about = 师父带你打一小局，边打边学。
 pages-start-lesson = 开始教学
 pages-start-lesson-of = 开始教学：{ $game }
 pages-lesson-minutes = 开始教学 · { $minutes } 分钟
@@ -160,7 +160,7 @@ pages-concede-no = 继续打
 ## 工坊
 
 pages-workshop = 工坊
-pages-workshop-about = 修改游戏的卡牌，用它们来玩。
+pages-workshop-about = 修改游戏的卡牌，再拿来玩。
 pages-workshop-begin = 从哪款游戏开始？
 # 新卡包的名称，玩家可以更改
 pages-my-pack = 我的{ $game }

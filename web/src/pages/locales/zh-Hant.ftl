@@ -31,7 +31,7 @@ pages-home-title = Kwoon：功夫卡牌道場
 pages-home-title-turn = ● 輪到你 · Kwoon
 pages-home-welcome = 請入座。
 pages-home-partner = 隨時有人陪你過招。
-pages-home-lead = 師父邊玩邊教，不必註冊。
+pages-home-lead = 師父帶你邊打邊學，不必註冊。
 # 供螢幕閱讀器使用的區域名稱
 pages-next = 下一步
 # 最先學的遊戲
@@ -57,8 +57,8 @@ pages-credits-short = 圖示出自 game-icons.net 的作者，CC BY 3.0
 pages-no-game = 沒有這款遊戲。
 pages-no-lesson = 這裡沒有教學
 pages-lesson = 邊玩邊學《{ $game }》
-pages-lesson-about = 有師父講解的短局。
-pages-learn-about = 教學是有師父講解的短局。
+pages-lesson-about = 師父帶你打一小局。
+pages-learn-about = 師父帶你打一小局，邊打邊學。
 pages-start-lesson = 開始教學
 pages-start-lesson-of = 開始教學：{ $game }
 pages-lesson-minutes = 開始教學 · { $minutes } 分鐘
@@ -160,7 +160,7 @@ pages-concede-no = 繼續打
 ## 工坊
 
 pages-workshop = 工坊
-pages-workshop-about = 修改遊戲的卡牌，用它們來玩。
+pages-workshop-about = 修改遊戲的卡牌，再拿來玩。
 pages-workshop-begin = 從哪款遊戲開始？
 # 新卡包的名稱，玩家可以更改
 pages-my-pack = 我的{ $game }
