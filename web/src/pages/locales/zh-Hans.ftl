@@ -48,6 +48,9 @@ pages-leaderboards = 排行榜
 pages-finished-games = 已结束的对局
 # 道场现在的动态
 pages-now = 现在
+# 社区的标签页：公开牌桌已结束的对局，以及自己的个人主页
+pages-tab-games = 对局
+pages-tab-profile = 个人主页
 pages-account = 账号
 pages-about = 关于 Kwoon
 pages-credits-short = 图标出自 game-icons.net 的作者，CC BY 3.0

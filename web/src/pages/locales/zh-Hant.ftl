@@ -48,6 +48,9 @@ pages-leaderboards = 排行榜
 pages-finished-games = 已結束的對局
 # 道場現在的動態
 pages-now = 現在
+# 社群的分頁：公開牌桌已結束的對局，以及自己的個人頁面
+pages-tab-games = 對局
+pages-tab-profile = 個人頁面
 pages-account = 帳號
 pages-about = 關於 Kwoon
 pages-credits-short = 圖示出自 game-icons.net 的作者，CC BY 3.0
