@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { defaultBot } from '../src/components/bots'
 import { parseRoute } from '../src/router.svelte'
 import { nearest } from '../src/table/keyboard'
+import { numHouseRules } from '../src/components/house_rules'
+import { gamesToLearn } from '../src/components/lessons'
+import { defaultSettings } from '../src/components/TableSettings.svelte'
 import { possibleSeatCounts, optionTexts, tableTerms } from '../src/table/table_settings_text'
 import type { Game, Table } from '../src/api/protocol'
 
@@ -44,6 +47,23 @@ it('derives the possible player counts from the options', () => {
   expect(possibleSeatCounts(game, {})).toEqual(ALL)
   expect(possibleSeatCounts(game, { format: '2v2' })).toEqual([4])
   expect(possibleSeatCounts(game, { format: '3v3', expansion: 'yes' })).toEqual([6])
+})
+
+it('counts the house rules that differ from the usual ones', () => {
+  const usual = defaultSettings()
+  expect(numHouseRules(game, usual, false)).toBe(0)
+  expect(numHouseRules(game, { ...usual, seats: 4, clock: { kind: 'move', seconds: 30, increment: 0 }, options: { format: 'free' } }, false)).toBe(0)
+  expect(numHouseRules(game, { ...usual, options: { format: '2v2', expansion: 'yes' }, rated: true, public: true }, false)).toBe(4)
+  // A setting that the game ignores does not count.
+  expect(numHouseRules(game, { ...usual, usesCall: true, quickSeconds: 10 }, false)).toBe(0)
+  // Tournaments are usually public.
+  expect(numHouseRules(game, { ...usual, public: true }, true)).toBe(0)
+  expect(numHouseRules(game, usual, true)).toBe(1)
+})
+
+it('orders the lessons by what newcomers should learn first', () => {
+  const entry = (id: string, learning_order: number, lesson = true) => ({ id, learning_order, lesson }) as Game
+  expect(gamesToLearn([entry('long', 3), entry('no-lesson', 0, false), entry('short', 1)]).map((each) => each.id)).toEqual(['short', 'long'])
 })
 
 describe('defaultBot', () => {

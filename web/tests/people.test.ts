@@ -29,6 +29,8 @@ test('parses the routes of people', () => {
   expect(parseRoute('/leaderboards')).toEqual({ page: 'leaderboards', game: '' })
   expect(parseRoute('/leaderboards/fight')).toEqual({ page: 'leaderboards', game: 'fight' })
   expect(parseRoute('/leaders/fight')).toEqual({ page: 'leaderboards', game: 'fight' })
+  expect(parseRoute('/community')).toEqual({ page: 'community' })
+  expect(parseRoute('/learn')).toEqual({ page: 'learn', game: '' })
   expect(parseRoute('/account')).toEqual({ page: 'account' })
   expect(parseRoute('/finished')).toEqual({ page: 'finished' })
 })

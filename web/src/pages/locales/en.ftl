@@ -49,6 +49,9 @@ pages-leaderboards = Leaderboards
 pages-finished-games = Finished games
 # What happens in the hall now.
 pages-now = Now
+# Tabs of the community: finished games at public tables, and the own profile.
+pages-tab-games = Games
+pages-tab-profile = Profile
 pages-account = Account
 pages-about = About Kwoon
 pages-credits-short = Icons by the authors of game-icons.net, CC BY 3.0

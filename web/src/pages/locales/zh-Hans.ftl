@@ -32,7 +32,7 @@ pages-home-title = Kwoon：功夫卡牌道场
 pages-home-title-turn = ● 轮到你 · Kwoon
 pages-home-welcome = 请入座。
 pages-home-partner = 随时有人陪你过招。
-pages-home-lead = 师父边玩边教，不必注册。
+pages-home-lead = 师父带你边打边学，不必注册。
 # 供屏幕阅读器使用的区域名称
 pages-next = 下一步
 # 最先学的游戏
@@ -49,6 +49,9 @@ pages-leaderboards = 排行榜
 pages-finished-games = 已结束的对局
 # 道场现在的动态
 pages-now = 现在
+# 社区的标签页：公开牌桌已结束的对局，以及自己的个人主页
+pages-tab-games = 对局
+pages-tab-profile = 个人主页
 pages-account = 账号
 pages-about = 关于 Kwoon
 pages-credits-short = 图标出自 game-icons.net 的作者，CC BY 3.0
@@ -58,8 +61,8 @@ pages-credits-short = 图标出自 game-icons.net 的作者，CC BY 3.0
 pages-no-game = 没有这款游戏。
 pages-no-lesson = 这里没有教学
 pages-lesson = 边玩边学《{ $game }》
-pages-lesson-about = 有师父讲解的短局。
-pages-learn-about = 教学是有师父讲解的短局。
+pages-lesson-about = 师父带你打一小局。
+pages-learn-about = 师父带你打一小局，边打边学。
 pages-start-lesson = 开始教学
 pages-start-lesson-of = 开始教学：{ $game }
 pages-lesson-minutes = 开始教学 · { $minutes } 分钟
@@ -162,7 +165,7 @@ pages-concede-no = 继续打
 ## 工坊
 
 pages-workshop = 工坊
-pages-workshop-about = 修改游戏的卡牌，用它们来玩。
+pages-workshop-about = 修改游戏的卡牌，再拿来玩。
 pages-workshop-begin = 从哪款游戏开始？
 # 新卡包的名称，玩家可以更改
 pages-my-pack = 我的{ $game }

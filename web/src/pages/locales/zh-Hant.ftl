@@ -32,7 +32,7 @@ pages-home-title = Kwoon：功夫卡牌道場
 pages-home-title-turn = ● 輪到你 · Kwoon
 pages-home-welcome = 請入座。
 pages-home-partner = 隨時有人陪你過招。
-pages-home-lead = 師父邊玩邊教，不必註冊。
+pages-home-lead = 師父帶你邊打邊學，不必註冊。
 # 供螢幕閱讀器使用的區域名稱
 pages-next = 下一步
 # 最先學的遊戲
@@ -49,6 +49,9 @@ pages-leaderboards = 排行榜
 pages-finished-games = 已結束的對局
 # 道場現在的動態
 pages-now = 現在
+# 社群的分頁：公開牌桌已結束的對局，以及自己的個人頁面
+pages-tab-games = 對局
+pages-tab-profile = 個人頁面
 pages-account = 帳號
 pages-about = 關於 Kwoon
 pages-credits-short = 圖示出自 game-icons.net 的作者，CC BY 3.0
@@ -58,8 +61,8 @@ pages-credits-short = 圖示出自 game-icons.net 的作者，CC BY 3.0
 pages-no-game = 沒有這款遊戲。
 pages-no-lesson = 這裡沒有教學
 pages-lesson = 邊玩邊學《{ $game }》
-pages-lesson-about = 有師父講解的短局。
-pages-learn-about = 教學是有師父講解的短局。
+pages-lesson-about = 師父帶你打一小局。
+pages-learn-about = 師父帶你打一小局，邊打邊學。
 pages-start-lesson = 開始教學
 pages-start-lesson-of = 開始教學：{ $game }
 pages-lesson-minutes = 開始教學 · { $minutes } 分鐘
@@ -162,7 +165,7 @@ pages-concede-no = 繼續打
 ## 工坊
 
 pages-workshop = 工坊
-pages-workshop-about = 修改遊戲的卡牌，用它們來玩。
+pages-workshop-about = 修改遊戲的卡牌，再拿來玩。
 pages-workshop-begin = 從哪款遊戲開始？
 # 新卡包的名稱，玩家可以更改
 pages-my-pack = 我的{ $game }
