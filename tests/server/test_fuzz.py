@@ -25,7 +25,7 @@ pytestmark = pytest.mark.anyio
 
 Serve = Callable[..., Awaitable[RunningServer]]
 
-TYPES = ("move", "take_back", "call", "concede", "chat", "ping", "update", "table", "done", "", "__class__")
+TYPES = ("move", "take_back", "call", "concede", "chat", "phrase", "ping", "update", "table", "done", "", "__class__")
 FORBIDDEN = ("Traceback", "Error", "File ", "luck", "deal", "sqlite", "secret", "/src/", ".py")
 
 

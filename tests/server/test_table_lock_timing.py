@@ -117,6 +117,7 @@ async def test_why_not_reply_does_not_reveal_unwritten_move(serve: Serve, monkey
         ("call", {}),
         ("auto_pass", {}),
         ("chat", {"text": "This waits for the lock."}),
+        ("phrase", {"phrase": "thinking"}),
     ],
 )
 async def test_ping_does_not_wait_for_an_earlier_message_that_waits_for_the_lock(
@@ -129,7 +130,7 @@ async def test_ping_does_not_wait_for_an_earlier_message_that_waits_for_the_lock
             for message in ("ping", "why_not"):
                 assert (await b.request(message))["type"] == {"ping": "pong"}.get(message, message)
     reply = await b.receive_until(lambda message: message.get("id") == "waiting")
-    assert reply["type"] == ("done" if type in ("auto_pass", "chat") else "error")
+    assert reply["type"] == ("done" if type in ("auto_pass", "chat", "phrase") else "error")
     for each in (a, b):
         await each.close()
 
@@ -291,6 +292,10 @@ async def chat(table: str, person: HallClient, connection: TableConnection) -> N
     assert (await connection.request("chat", text="Hello."))["type"] == "done"
 
 
+async def phrase(table: str, person: HallClient, connection: TableConnection) -> None:
+    assert (await connection.request("phrase", phrase="thinking"))["type"] == "done"
+
+
 async def receive_chat(table: str, person: HallClient, connection: TableConnection) -> None:
     await connection.send("chat", text="Hello.")
     await connection.receive_until(lambda message: message["type"] == "chat")
@@ -335,6 +340,7 @@ async def receive_presence(table: str, person: HallClient, connection: TableConn
     "probe",
     [
         chat,
+        phrase,
         receive_chat,
         auto_pass,
         change_delayed_view,

@@ -66,17 +66,7 @@ def test_friend_is_challenged_notified_and_spoken_to(visit: Visit) -> None:
     assert ann.url == bo.url
     expect(toast).to_have_count(0)
     faults += check_phrases(ann, bo)
-    name.click()
-    expect(card.locator("[data-results]")).to_have_text("1 won, 0 lost, 0 drawn")
-    card.get_by_role("button", name="Mute Bo").click()
-    ann.keyboard.press("Escape")
-    expect(ann.locator(".said")).to_have_count(1)
-    send_phrase(bo, "Oops!")
-    expect(bo.locator("[data-bubble='1']")).to_have_text("Oops!")
-    # Ann's own phrase is sent after Bo's, so his would have arrived before it.
-    send_phrase(ann, "Good luck!")
-    expect(ann.locator("[data-bubble]")).to_have_text(["Good luck!"])
-    expect(ann.locator(".said")).to_have_count(2)
+    mute_from_card(ann, bo)
     assert not faults, "\n".join(faults)
 
 
@@ -100,3 +90,19 @@ def check_phrases(ann: Page, bo: Page) -> list[str]:
     expect(ann.locator(".said")).to_have_count(2)
     expect(ann.locator(".said").last).to_contain_text("Thanks!")
     return faults
+
+
+def mute_from_card(ann: Page, bo: Page) -> None:
+    """Let Ann mute Bo on his card. She no longer gets his phrases."""
+    ann.locator(".plate [data-player-card]").click()
+    card = ann.get_by_role("dialog")
+    expect(card.locator("[data-results]")).to_have_text("1 won, 0 lost, 0 drawn")
+    card.get_by_role("button", name="Mute Bo").click()
+    ann.keyboard.press("Escape")
+    expect(ann.locator(".said")).to_have_count(1)
+    send_phrase(bo, "Oops!")
+    expect(bo.locator("[data-bubble='1']")).to_have_text("Oops!")
+    # Ann's own phrase is sent after Bo's, so his would have arrived before it.
+    send_phrase(ann, "Good luck!")
+    expect(ann.locator("[data-bubble]")).to_have_text(["Good luck!"])
+    expect(ann.locator(".said")).to_have_count(2)

@@ -85,9 +85,9 @@ class InvitationService:
         )
         limits = InvitationLimits(settings.max_invitations_per_person, settings.invitation_interval)
         result = await self._store.send_invitation(invitation, limits)
-        if result == "too many":
+        if result == "limit-reached":
             raise LimitReached(msg("hall-invite-limit", count=settings.max_invitations_per_person))
-        if result == "too soon":
+        if result == "too-soon":
             raise LimitReached(msg("hall-invite-often"))
         if result == "declined":
             raise Conflict(msg("hall-invite-declined"))

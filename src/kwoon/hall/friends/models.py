@@ -57,6 +57,6 @@ class InvitationLimits(NamedTuple):
     """Seconds after which an invitation may be replaced by one to another table."""
 
 
-SendResult = Literal["sent", "too many", "too soon", "declined"]
+SendResult = Literal["sent", "limit-reached", "too-soon", "declined"]
 """What became of an invitation. The result depends only on the sender's earlier invitations and on the answers that the
 sender has been shown."""

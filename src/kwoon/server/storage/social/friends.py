@@ -178,10 +178,10 @@ class SqlFriends(SqlStore):
                 if earlier.status == PENDING and earlier.table_id == invitation.table_id:
                     return "sent"
                 if earlier.created > invitation.created - limits.min_age:
-                    return "too soon"
+                    return "too-soon"
                 connection.execute(delete(invitations).where(*this_pair))
             if int(connection.execute(select(func.count()).where(*is_pending)).scalar_one()) >= limits.max_pending:
-                return "too many"
+                return "limit-reached"
             connection.execute(self._insert(invitations).values(**invitation._asdict()))
             return "sent"
 
