@@ -3,6 +3,7 @@ import { mount } from 'svelte'
 import App from './App.svelte'
 import { loadHomeAreas } from './localization'
 import { language } from './localization/language'
+import { loadChineseFontWhenNeeded } from './theme/chinese_font_loader'
 import { enableSoundOnGesture } from './motion/sound'
 import './theme/theme.css'
 
@@ -17,6 +18,6 @@ addEventListener('vite:preloadError', (event) => {
 document.documentElement.lang = language
 enableSoundOnGesture()
 await loadHomeAreas()
-mount(App, { target: document.getElementById('hall')! })
 // Most systems have fonts for Chinese, so this need not come first.
-if (language !== 'en') void import('./theme/chinese_font')
+loadChineseFontWhenNeeded(language)
+mount(App, { target: document.getElementById('hall')! })
