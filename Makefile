@@ -29,7 +29,7 @@ IN_BROWSER    = KWOON_RULES=compiled KWOON_BROWSER="$$(tools/browser)" $(TEST)/p
 .DELETE_ON_ERROR:
 SITE_SOURCES := tools/site $(shell find site docs -type f -not -path '*/node_modules/*' 2>/dev/null | sort)
 
-.PHONY: site site-preview help play test tests-compiled tests-interpreted faults screens packs lab lab-long learn bench bench-learn lint format types web web-types web-tests dist lock clean FORCE
+.PHONY: site site-preview help play test tests-compiled tests-interpreted faults screens browsers packs lab lab-long learn bench bench-learn lint format types web web-types web-tests dist lock clean FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile
@@ -61,6 +61,9 @@ faults: .venv/test/.kwoon ## run the long fault tests: kill halls a thousand tim
 
 screens: .venv/test/.kwoon build/site/index.html ## run the long browser tests: every state of every game at every window size
 	KWOON_LONG=1 $(IN_BROWSER) 2 tests/web
+
+browsers: .venv/test/.kwoon build/site/index.html ## run a smoke test of the hall and the static hall in Firefox and WebKit
+	KWOON_LONG=1 KWOON_RULES=compiled $(TEST)/pytest $(NO_SERVER) $(NO_BROWSER) tests/other_browsers
 
 packs: .venv/test/.kwoon ## run the long pack tests: more than 20,000 mutated packs, each playable or refused with a location
 	KWOON_LONG=1 KWOON_RULES=compiled $(TEST)/pytest $(NO_SERVER) $(NO_BROWSER) tests/test_compiled_build.py tests/invariants/test_mutated_packs.py
