@@ -70,6 +70,7 @@ export interface GameParts {
   areas?: string[]
   /** Split the change from one view to the next into frames. Without it, a change is one frame. */
   playbackSteps?: (before: View, events: Event[], after: View) => PlaybackStep[]
+  /** What an event sounds like, also when animations are off. */
   soundOf?: (event: Event) => SoundCue | null
   /** Whether the board has its own buttons for moves without a card; otherwise the prompt bar shows them. */
   hasMoveButtons?: boolean
