@@ -12,7 +12,7 @@ import pytest
 from kwoon import pack_editor, registry
 from kwoon.games import GAMES
 from kwoon.localization.languages import ENGLISH, use_language
-from kwoon.printing import fonts, rulebook, sheet
+from kwoon.printing import assets, fonts, rulebook, sheet
 from kwoon.printing.canvas import Canvas
 from kwoon.printing.line_breaks import StyledText, break_lines
 from kwoon.printing.pages import Piece, split_into_pages
@@ -128,7 +128,7 @@ def test_chinese_cards_show_translated_names(drawn: list[str]) -> None:
 def test_rulebook_is_in_english_and_says_so_if_fonts_lack_its_characters(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, drawn: list[str], kwoon: Kwoon
 ) -> None:
-    monkeypatch.setattr(fonts.assets, "web_font_files", list)
+    monkeypatch.setattr(assets, "web_font_files", list)
     fonts._read_chinese_files.cache_clear()
     try:
         assert fonts.missing_letters([str(registry.rulebook_markdown(registry.find_game("fight"), "zh-Hant"))])
