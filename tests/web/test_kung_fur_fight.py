@@ -14,6 +14,7 @@ from tests.web.hidden_cards import full_text
 from tests.web.layout_faults import LANDSCAPE_PHONE, SMALL_PHONE, only_in_long_run, resized
 from tests.web.page_actions import (
     concede,
+    confirm,
     confirm_by_key,
     log_lines,
     open_table,
@@ -226,6 +227,7 @@ def decline_ability(page: Page) -> None:
     """Decline Shiue's or Ringo's ability and wait until the log says so."""
     before = sum("nobody" in line or "no Hidden Weapons" in line for line in log_lines(page))
     page.get_by_role("button", name=re.compile("(Add nobody|Throw no Hidden Weapons)$")).click()
+    confirm(page)
     lines = "[...document.querySelectorAll('.panel .line')].map(each => each.innerText)"
     html = f"{lines}.filter(line => /nobody|no Hidden Weapons/.test(line))"
     page.wait_for_function(f"before => {html}.length > before", arg=before)
