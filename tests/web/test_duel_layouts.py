@@ -140,5 +140,6 @@ def test_text_is_at_least_12_pixels(visit: Visit, data: Path) -> None:
         page.wait_for_selector(".prompt, .result")
         for size in SIZES:
             with resized(page, size):
-                faults += [f"{size}: {each}" for each in layout_faults(page, MIN_TEXT_PX)]
+                found = [each for each in layout_faults(page, MIN_TEXT_PX) if each.startswith(("text of", "cut off"))]
+                faults += [f"{size}: {each}" for each in found]
     assert not faults, "\n".join(faults)
