@@ -106,10 +106,10 @@ def wait_until_still(page: Page) -> None:
     page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
-def layout_faults(page: Page) -> list[str]:
+def layout_faults(page: Page, min_text_px: float = MIN_TEXT_PX) -> list[str]:
     """Return the faults of the current table, or of the dialog over it."""
     wait_until_still(page)
-    return [str(each) for each in page.evaluate(MEASURE, {"smallest": MIN_TEXT_PX, "window": MIN_SCROLL_HEIGHT})]
+    return [str(each) for each in page.evaluate(MEASURE, {"smallest": min_text_px, "window": MIN_SCROLL_HEIGHT})]
 
 
 def _save_screenshots(page: Page, phase: str, size: Size) -> None:

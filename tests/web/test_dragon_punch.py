@@ -298,7 +298,7 @@ def test_hidden_switches_stay_secret_and_hits_are_explained(visit: Visit) -> Non
     play_from_hand(bo, "taunt")
     for page in (ann, bo):
         expect(page.locator(".arrow.hit")).to_contain_text("hits 2")
-        expect(page.locator(".reasons")).to_contain_text("High Kick (high) hits for 2")
+        expect(page.locator(".arrow.hit")).to_contain_text("High Kick (high) hits for 2")
     # Bo marks two cards and can remove a mark.
     play(bo.locator(".hand [data-card='throw'][data-move]"))
     expect(bo.locator(".marked")).to_have_count(1)

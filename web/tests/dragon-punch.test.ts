@@ -3,7 +3,7 @@ import { cardSelection } from '../src/components/card_selection.svelte'
 import { CardInput, type InputContext } from '../src/games/dragon-punch/input.svelte'
 import { MultiSelect } from '../src/games/dragon-punch/multi_select.svelte'
 import { playbackSteps } from '../src/games/dragon-punch/playback_steps'
-import { type DragonView, type Item, type PlacedCard, Numbering, numHidden, handCells, lastTurn, layoutZones, tokenZones } from '../src/games/dragon-punch/view'
+import { type DragonView, type Item, type PlacedCard, Numbering, byArrival, numHidden, handPlaces, lastTurn, layoutZones, tokenZones } from '../src/games/dragon-punch/view'
 import { effects, statsAtHeight } from '../src/games/dragon-punch/height_stats'
 import { loadAreas } from '../src/localization'
 import type { Prompt, Event, CardFace, Move } from '../src/api/protocol'
@@ -95,9 +95,29 @@ describe('the zones of a view', () => {
     expect(cards[0]).not.toBe(cards[1])
   })
 
-  it('groups the two specials of a character', () => {
-    const lying = [0, 4, 5, 6, 7].map((face): PlacedCard => ({ token: { key: `${face}` } as PlacedCard['token'], item: { piece: face, face } }))
-    expect(handCells(lying, faces).map((cell) => cell.map((each) => each.item.face))).toEqual([[0], [4, 5], [6, 7]])
+  const placed = (face: number): PlacedCard => ({ token: { key: `${face}` } as PlacedCard['token'], item: { piece: face, face } })
+  const shownFaces = (shown: number[], elsewhere: number[]) =>
+    handPlaces(shown.map(placed), elsewhere.map((piece): Item => ({ piece, face: piece })), numbering).map((place) => place.cards.map((each) => each.item.face))
+
+  it('puts the two specials of a character in one place', () => {
+    expect(shownFaces([0, 4, 5, 6, 7], [])).toEqual([[0], [4, 5], [6, 7]])
+  })
+
+  it('keeps the place of a card that was played or flipped', () => {
+    expect(shownFaces([0, 2, 4, 5], [])).toEqual([[0], [2], [4, 5]])
+    expect(shownFaces([2, 4, 5], [0])).toEqual([[], [2], [4, 5]])
+    // A special is in play, or its character is flipped.
+    expect(shownFaces([0, 2], [5])).toEqual([[0], [2], []])
+    expect(shownFaces([0, 2], [8])).toEqual([[0], [2], []])
+  })
+
+  it('gives every place of a hand another key', () => {
+    const keys = handPlaces([placed(0), placed(2)], [{ piece: 0, face: 0 }, { piece: -1, face: -1 }, { piece: -1, face: -1 }], numbering).map((place) => place.key)
+    expect(new Set(keys).size).toBe(5)
+  })
+
+  it('orders flipped cards by their arrival', () => {
+    expect(byArrival(['4', '0'], [0, 2, 4].map(placed)).map((each) => each.item.face)).toEqual([4, 0, 2])
   })
 
   it('shows the cards of the other hand while only one side can be up', () => {

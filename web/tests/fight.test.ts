@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { playbackSteps } from '../src/games/fight/playback_steps'
-import { type FightView, beatenMove, lastTurn, verdict, zones } from '../src/games/fight/view'
+import { type FightView, beatenMove, lastTurn, rowPlaces, verdict, zones } from '../src/games/fight/view'
 import { loadAreas } from '../src/localization'
 import type { Event, CardFace } from '../src/api/protocol'
 
@@ -32,6 +32,20 @@ const view = (change: Partial<FightView> = {}): FightView => ({
 })
 const zone = (target: FightView, id: string) => zones(target, KINDS).find((each) => each.id === id)!.cards
 const event = (kind: string, seat: number, cards: number[], amount = 0): Event => ({ number: 1, kind: kind, seat, cards, amount: amount, text: kind })
+
+describe('the places of the row', () => {
+  it('keeps every card where it is while another is taken and replaced', () => {
+    const start = rowPlaces([], ['a', 'b', 'c'])
+    expect(start).toEqual(['a', 'b', 'c'])
+    const taken = rowPlaces(start, ['b', 'c'])
+    expect(taken).toEqual(['', 'b', 'c'])
+    expect(rowPlaces(taken, ['b', 'c', 'd'])).toEqual(['d', 'b', 'c'])
+  })
+
+  it('has more places for more cards', () => {
+    expect(rowPlaces(['a', '', 'c'], ['a', 'c', 'd', 'e'])).toEqual(['a', 'd', 'c', 'e'])
+  })
+})
 
 describe('the zones of a view', () => {
   it('shows the own hand and hides the other', () => {

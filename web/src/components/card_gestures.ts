@@ -147,12 +147,21 @@ export function cardGestures(options: () => CardGestures) {
     onpointerup: (event: PointerEvent) => drag.release(event),
     onpointercancel: (event: PointerEvent) => drag.release(event),
     onpointerenter(event: PointerEvent) {
-      const { face, game, isFaceUp } = options()
+      const { face, game, isFaceUp, transformsInto } = options()
       if (event.pointerType !== 'mouse' || !face || !isFaceUp || drag.isDragging) return
       hovered = event.currentTarget as HTMLElement
-      cardInspector.preview(face, game, hovered)
+      cardInspector.preview(face, game, hovered, transformsInto)
     },
     onpointerleave: () => cardInspector.endPreview(),
+    // Which card to flip depends on the other side, so the keyboard focus shows it, too.
+    onfocus(event: FocusEvent) {
+      const { face, game, transformsInto } = options()
+      const card = event.currentTarget as HTMLElement
+      if (!face || !transformsInto || !card.matches(':focus-visible')) return
+      hovered = card
+      cardInspector.preview(face, game, card, transformsInto)
+    },
+    onblur: () => cardInspector.endPreview(),
     oncontextmenu(event: MouseEvent) {
       event.preventDefault()
       if (drag.isDragging) return

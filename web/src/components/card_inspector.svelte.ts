@@ -24,6 +24,8 @@ class InspectorState {
   face = $state.raw<CardFace | null>(null)
   game = $state('')
   isPreview = $state(false)
+  /** The other side of the previewed card, if it can be flipped now. */
+  previewedSide = $state.raw<CardFace | null>(null)
   /** The hinted move, or -1. */
   hintedMove = $state(-1)
   private getUse = $state.raw<(() => CardUse) | null>(null)
@@ -36,13 +38,14 @@ class InspectorState {
     return this.getUse?.() ?? NO_USE
   }
 
-  preview(face: CardFace, game: string, card: HTMLElement): void {
+  preview(face: CardFace, game: string, card: HTMLElement, otherSide: CardFace | null = null): void {
     clearTimeout(this.timer)
     // No preview on narrow screens: it would cover the table.
     if (innerWidth < 960) return
     this.timer = setTimeout(() => {
       if (!card.isConnected) return
       this.hovered = card
+      this.previewedSide = otherSide
       this.show(face, game, true)
     }, 550)
   }

@@ -177,17 +177,38 @@ export function tokenZones(all: readonly LayoutZone[]): Zone[] {
   }))
 }
 
-/** Group a hand into cells: one card each, but a character's two specials together. */
-export function handCells(all: readonly PlacedCard[], faces: readonly CardFace[]): PlacedCard[][] {
-  const found: PlacedCard[][] = []
-  for (const each of all) {
-    const last = found.at(-1)
-    const { face } = each.item
-    const together = faces[face]?.kind === 'special' && face % 2 === 1 && last?.length === 1 && last[0]!.item.face === face - 1
-    if (together) last.push(each)
-    else found.push([each])
+/** A card's place in a hand, which stays empty while the card is played or flipped. */
+export interface HandPlace {
+  key: string
+  /** The card's white side or its portrait, or HIDDEN. */
+  card: number
+  /** The shown cards: one, the two specials of a character, or none. */
+  cards: PlacedCard[]
+}
+
+/** Return the places of a hand in a constant order. `shown` are its cards, `elsewhere` the seat's other cards. */
+export function handPlaces(shown: readonly PlacedCard[], elsewhere: readonly Item[], numbering: Numbering): HandPlace[] {
+  const places: Omit<HandPlace, 'key'>[] = []
+  const sameCharacter = (card: number) => places.find((place) => place.card === card && numbering.isPortrait(card))
+  for (const each of shown) {
+    const card = numbering.piece(each.item.piece)
+    const place = sameCharacter(card)
+    if (place) place.cards.push(each)
+    else places.push({ card, cards: [each] })
   }
-  return found
+  for (const { piece } of elsewhere) {
+    const card = numbering.piece(piece)
+    if (!sameCharacter(card)) places.push({ card, cards: [] })
+  }
+  const rank = ({ card }: { card: number }) => (card === HIDDEN ? Infinity : card)
+  places.sort((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)))
+  return places.map((place, index) => ({ ...place, key: `${place.card} ${places.slice(0, index).filter((each) => each.card === place.card).length}` }))
+}
+
+/** Order cards by their arrival, given the keys in their last order, so that a new card moves no other. */
+export function byArrival(keys: readonly string[], cards: readonly PlacedCard[]): PlacedCard[] {
+  const rank = ({ token }: PlacedCard) => (keys.includes(token.key) ? keys.indexOf(token.key) : keys.length)
+  return [...cards].sort((a, b) => rank(a) - rank(b))
 }
 
 export const ATTACK_RESULTS = /^(hit|interrupted)-|^(blocked|evaded|unblockable|no-attack)$/

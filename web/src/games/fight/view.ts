@@ -58,6 +58,19 @@ export function zones(view: FightView, numFaces: number): Zone[] {
   return all
 }
 
+/** Assign the cards of the row to places, so that a card stays where it is while others come and go. `places` and the
+ *  result contain the key of the card in each place, or an empty string. */
+export function rowPlaces(places: readonly string[], keys: readonly string[]): string[] {
+  const next = places.map((key) => (keys.includes(key) ? key : ''))
+  for (const key of keys) {
+    if (next.includes(key)) continue
+    const free = next.indexOf('')
+    if (free < 0) next.push(key)
+    else next[free] = key
+  }
+  return next
+}
+
 /** The name of the move that a card beats, or an empty string. */
 export function beatenMove(face: CardFace, faces: readonly CardFace[]): string {
   return faces.find((other, card) => other.kind !== face.kind && face.against[card]![0]! > 0)?.name ?? ''

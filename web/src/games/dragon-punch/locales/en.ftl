@@ -56,13 +56,11 @@ dragon-punch-board-evaded = evaded
 dragon-punch-board-interrupted = interrupted
 # On a card of the last turn.
 dragon-punch-board-last-turn = last turn
-# Before the event with the two moves.
-dragon-punch-board-last-turn-label = Last turn:
 # The opponent has chosen a move.
 dragon-punch-board-has-chosen = Has chosen
 # The reader has chosen a move.
 dragon-punch-board-sealed = Sealed
-dragon-punch-board-secret = You both choose in secret. Then the two moves meet: high against high, low against low.
+dragon-punch-board-heights = High meets high, low meets low.
 
 ## The table of matchups
 

@@ -48,10 +48,9 @@ dragon-punch-board-blocked = 挡下
 dragon-punch-board-evaded = 闪过
 dragon-punch-board-interrupted = 打断
 dragon-punch-board-last-turn = 上一回合
-dragon-punch-board-last-turn-label = 上一回合：
 dragon-punch-board-has-chosen = 已选好
 dragon-punch-board-sealed = 已暗选
-dragon-punch-board-secret = 双方暗中选招，然后两招相会：上段对上段，下段对下段。
+dragon-punch-board-heights = 上段对上段，下段对下段。
 
 ## 招式对照表
 

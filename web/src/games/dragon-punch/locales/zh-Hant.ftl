@@ -48,10 +48,9 @@ dragon-punch-board-blocked = 擋下
 dragon-punch-board-evaded = 閃過
 dragon-punch-board-interrupted = 打斷
 dragon-punch-board-last-turn = 上一回合
-dragon-punch-board-last-turn-label = 上一回合：
 dragon-punch-board-has-chosen = 已選好
 dragon-punch-board-sealed = 已暗選
-dragon-punch-board-secret = 雙方暗中選招，然後兩招相會：上段對上段，下段對下段。
+dragon-punch-board-heights = 上段對上段，下段對下段。
 
 ## 招式對照表
 
