@@ -69,6 +69,8 @@ kung-fu-board-slot-finishing-move = Finishing Move
 kung-fu-board-vacant = Free:
 kung-fu-board-remove = Take { $card } off
 kung-fu-board-cards-gone = Its cards have left the table.
+# A card that was played at once has changed which cards fit into the attack or block that the player is building.
+kung-fu-board-attack-changed = Cards that no longer fit are back in your hand.
 kung-fu-board-attack = Attack { $total }
 kung-fu-board-attack-spirit = Attack { $total } with Spirit
 kung-fu-board-block = Block { $total }

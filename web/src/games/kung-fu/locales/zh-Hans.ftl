@@ -59,6 +59,7 @@ kung-fu-board-slot-finishing-move = 必杀技
 kung-fu-board-vacant = 还可以加：
 kung-fu-board-remove = 拿掉{ $card }
 kung-fu-board-cards-gone = 牌都已离开桌面。
+kung-fu-board-attack-changed = 不再适用的牌已回到手上。
 kung-fu-board-attack = 攻击 { $total }
 kung-fu-board-attack-spirit = 攻击 { $total }，带内劲
 kung-fu-board-block = 格挡 { $total }

@@ -59,6 +59,7 @@ kung-fu-board-slot-finishing-move = 必殺技
 kung-fu-board-vacant = 還可以加：
 kung-fu-board-remove = 拿掉{ $card }
 kung-fu-board-cards-gone = 牌都已離開桌面。
+kung-fu-board-attack-changed = 不再適用的牌已回到手上。
 kung-fu-board-attack = 攻擊 { $total }
 kung-fu-board-attack-spirit = 攻擊 { $total }，帶內勁
 kung-fu-board-block = 格擋 { $total }
