@@ -11,6 +11,8 @@ kung-fu-board-kind-enhancement = Enhance
 kung-fu-board-kind-finishing-move = Finish
 kung-fu-board-kind-chi-restoration = Chi
 kung-fu-board-kind-improvement = Improve
+kung-fu-board-kind-special = Special
+kung-fu-board-kind-challenge = Challenge
 
 ## Chi
 
@@ -110,3 +112,14 @@ kung-fu-board-age-you = { $turns ->
     [one] Your turn, 1 turn ago
    *[other] Your turn, { $turns } turns ago
 }
+
+## The recap of the turns since the player's last one, with each attack and the Chi that it cost
+
+# A button and the title of what it opens.
+kung-fu-board-recap = Since your last turn
+kung-fu-board-recap-turn = { $player }'s turn
+kung-fu-board-recap-loss = −{ $chi } Chi
+kung-fu-board-recap-loss-of = { $player } −{ $chi }
+kung-fu-board-recap-unhurt = unhurt
+kung-fu-board-recap-unhurt-of = { $player } unhurt
+kung-fu-board-recap-quiet = No attack.
