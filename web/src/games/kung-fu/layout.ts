@@ -30,13 +30,15 @@ export function textFitsFrom(text: string, name: string, hasNumbers: boolean): n
     const foot = (isSmall ? 0.015 : 0.025) * width + Math.max(12, width * 0.07) * 1.1
     const nameLines = Math.ceil((textWidth(name) * 12 * NAME_LETTER_WIDTH) / width)
     const title = Math.max(width * (isSmall ? 0.27 : 0.19), nameLines * Math.max(12, width * 0.086) + width * 0.03)
-    const lines = Math.floor((width * (CARD_ASPECT - numbers - PICTURE_HEIGHT - 0.02) - title - foot) / (fontSize * 1.2))
+    const lines = Math.floor((width * (CARD_ASPECT - numbers - (isSmall ? SMALL_PICTURE_HEIGHT : PICTURE_HEIGHT) - 0.02) - title - foot) / (fontSize * 1.2))
     return lines * ((width * 0.93) / (fontSize * LETTER_WIDTH)) >= textWidth(text)
   }
   return TEXT_STEPS.find(fits) ?? TEXT_STEPS.at(-1)!
 }
-/** Least height of the picture with its margins, as a fraction of the card's width. */
-const PICTURE_HEIGHT = 0.22
+/** Least height of the picture with its margins, as a fraction of the card's width. On small cards, it says more than
+ *  the text. */
+const PICTURE_HEIGHT = 0.24
+const SMALL_PICTURE_HEIGHT = 0.26
 /** Average width of a letter including what line breaks waste, as a fraction of the type size. */
 const LETTER_WIDTH = 0.56
 const NAME_LETTER_WIDTH = 0.6
