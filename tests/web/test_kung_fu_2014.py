@@ -31,6 +31,7 @@ from tests.web.page_actions import (
     tap_and_act,
     wait_for_prompt_kind,
 )
+from tests.web.phase_positions import prompted
 from tests.web.tables_at_positions import WantedPosition, open_position
 
 pytestmark = pytest.mark.browser
@@ -324,3 +325,34 @@ def test_following_lesson_wins_duel(visit: Visit) -> None:
     lines = log_lines(page)
     assert "Uncle Cartwheel takes 11 damage." in lines
     assert "Down the Stairs gives you 3 Chi." in lines
+
+
+def may_give_up(state: State) -> int | None:
+    """Match a cleanup in which a seat can take a Weapon back or give it up."""
+    for prompt in state.prompts():
+        moves = [state.base_game.format_move(move).split()[0] for move in prompt.moves]
+        if moves == ["return", "give-up"]:
+            return int(prompt.seat)
+    return None
+
+
+def test_card_on_the_table_makes_the_move_of_its_label(visit: Visit, data: Path) -> None:
+    page = visit(IDENTITY_PAGE)
+    open_position(page, data, WantedPosition(GAME, 2, may_give_up))
+    card = page.locator(".lane .playable.legal")
+    expect(card).to_have_accessible_name(re.compile("^Take back Bo Staff"))
+    before = page.locator(".hand [data-card='bo-staff']").count()
+    card.click()
+    expect(page.locator(".hand [data-card='bo-staff']")).to_have_count(before + 1)
+
+
+def test_recap_lists_the_attacks_since_the_last_turn(visit: Visit, data: Path) -> None:
+    page = visit(IDENTITY_PAGE)
+    late_turn = prompted("discard", lambda turn, **_: turn > 6)
+    open_position(page, data, WantedPosition(GAME, 4, late_turn))
+    page.get_by_role("button", name="Since your last turn").click()
+    recap = page.get_by_role("dialog", name="Since your last turn")
+    expect(recap.get_by_role("heading", level=3)).to_have_count(3)
+    assert accessibility_violations(page) == []
+    page.keyboard.press("Escape")
+    expect(recap).to_have_count(0)

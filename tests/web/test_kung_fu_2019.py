@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from kwoon.core.game import SPECTATOR, State
-from kwoon.games.kung_fu_2019.cards.card_tables import IS_ATTACK
+from kwoon.games.kung_fu_2019.cards.card_tables import IS_ATTACK, IS_CHI, IS_STANCE
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019State
 from tests.web.conftest import IDENTITY_PAGE, Visit
 from tests.web.hidden_cards import SecrecyCheck, visible_cards
@@ -285,3 +285,36 @@ def test_following_lesson_gives_lead_of_ten_chi(visit: Visit) -> None:
     expect(page.locator(".lesson")).to_contain_text("Lesson 14 of 14")
     chi = page.locator(".person .chi")
     assert [each.get_attribute("aria-label") for each in chi.all()] == ["10 of 20 Chi", "20 of 20 Chi"]
+
+
+def can_prepare_attack(state: State) -> int | None:
+    """Match a turn with an attack, a Stance and a card that would restore Chi to a full player."""
+    assert isinstance(state, KungFu2019State)
+    kinds = state.base_game.kinds
+    for prompt in state.prompts():
+        seat = int(prompt.seat)
+        if prompt.kind != "prepare" or state.chi[seat] < state.max_chi[seat] or state.draft(seat):
+            continue
+        types = {int(kinds.card_type[move]) for move in prompt.moves if move < kinds.count}
+        attacks = [card for card in state.hands[seat] if kinds.card_type[card] == IS_ATTACK]
+        if attacks and {IS_STANCE, IS_CHI} <= types:
+            return seat
+    return None
+
+
+def test_played_cards_do_not_waste_chi_or_an_attack_unnoticed(visit: Visit, data: Path) -> None:
+    page = visit(IDENTITY_PAGE)
+    open_position(page, data, WantedPosition(GAME, 2, can_prepare_attack))
+    hand = page.locator(".hand")
+    hand.locator(".playable.legal:has(.chi-restoration)").first.click()
+    expect(page.locator(".confirm .button.red")).to_have_text(re.compile(r"\(Chi already full\)$"))
+    hand.locator(".playable.legal:has(.front.attack)").first.click()
+    expect(page.locator(".board")).to_have_attribute("data-prompt-kind", "add")
+    attack = page.locator(".lane.attack [data-card]").get_attribute("data-card")
+    hand.locator(".playable.legal:has(.front.stance)").first.click()
+    before = page.locator(".confirm .button.red")
+    expect(before).to_have_text(re.compile("before the attack$"))
+    before.click()
+    expect(page.locator(".kit .stance").last).to_be_visible()
+    expect(page.locator(".board")).to_have_attribute("data-prompt-kind", "add")
+    expect(page.locator(".lane.attack [data-card]")).to_have_attribute("data-card", attack or "")

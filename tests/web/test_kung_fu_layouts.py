@@ -141,7 +141,7 @@ def test_card_kinds_and_short_texts_are_visible_on_phone(visit: Visit, data: Pat
         for at in range(cards.count()):
             expect(cards.nth(at).locator(".kind")).to_be_visible()
             text = cards.nth(at).locator(".text")
-            if 0 < len(text.inner_text() or text.text_content() or "") <= 31:
+            if 0 < len(text.inner_text() or text.text_content() or "") <= 20:
                 expect(text).to_be_visible()
 
 

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { lastMover } from '../src/games/kung-fu/seating'
 import { summarizeExchange, outcomeSteps } from '../src/games/kung-fu-2019/exchange_summary'
+import { recap } from '../src/games/kung-fu-2019/recap'
 import { moveButtons } from '../src/games/kung-fu-2019/move_buttons'
 import { chiChange, targetAction, activityOf } from '../src/games/kung-fu-2019/status_text'
 import { targetStatus } from '../src/games/kung-fu-2019/attack_target_text'
@@ -201,8 +202,8 @@ describe('the summary of an exchange', () => {
     const last = summarizeExchange(FIGHT())!
     expect(last).toMatchObject({ turn: 4, active: 0, over: true })
     expect(last.attacks).toEqual([
-      { by: 0, isCounter: false, targets: [1], base: PUNCH, cards: [WILD, GO] },
-      { by: 1, isCounter: true, targets: [0], base: KICK, cards: [] },
+      { by: 0, isCounter: false, targets: [1], base: PUNCH, cards: [WILD, GO], losses: [0] },
+      { by: 1, isCounter: true, targets: [0], base: KICK, cards: [], losses: [3] },
     ])
     expect(last.steps).toEqual([
       { name: 'answers', texts: ['P3 blocks for P1.'] },
@@ -220,6 +221,17 @@ describe('the summary of an exchange', () => {
     expect(summarizeExchange([event('turn', 0, [], 1)])).toBeNull()
     const twice = [...FIGHT(), event('turn', 1, [], 5), event('target', 1, [], 2), event('strike', 1, [SWORD], 3)]
     expect(summarizeExchange(twice)).toMatchObject({ turn: 5, over: false, attacks: [{ by: 1, targets: [2], base: SWORD }] })
+  })
+})
+
+describe('the recap', () => {
+  it('names attacks and counterattacks with their costs, and follows redirected attacks', () => {
+    const turns = recap([...FIGHT(), event('turn', 1, [], 5), event('target', 1, [], 2), event('strike', 1, [SWORD], 3), event('face', 3, [GO], 2), event('damage', 3, [SWORD], 2), event('resolved', -1)], 2, FACES, name)
+    expect(turns.flatMap((each) => each.attacks.map((attack) => [attack.from, attack.to, attack.isCounter, attack.result]))).toEqual([
+      ['you', 'P1', false, 'unhurt'],
+      ['P1', 'you', true, '−3 Chi'],
+      ['P1', 'P3', false, '−2 Chi'],
+    ])
   })
 })
 

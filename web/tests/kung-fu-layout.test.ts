@@ -1,6 +1,7 @@
 // The layout of the Kung Fu Fighting boards.
 import { describe, expect, it } from 'vitest'
-import { GAP, CARD_ASPECT, MAX_CARD_WIDTH, MIN_NAMED_WIDTH, fitCards, computeHandHeight, laneCardWidth, computeMinHandHeight, shapeOf } from '../src/games/kung-fu/layout'
+import cardFront from '../src/games/kung-fu/CardFront.svelte?raw'
+import { GAP, CARD_ASPECT, MAX_CARD_WIDTH, MIN_NAMED_WIDTH, fitCards, computeHandHeight, laneCardWidth, computeMinHandHeight, shapeOf, TEXT_STEPS, textFitsFrom } from '../src/games/kung-fu/layout'
 
 describe('the shape of the board', () => {
   it('follows the window size', () => {
@@ -66,5 +67,20 @@ describe('lanes', () => {
     expect(laneCardWidth(300, 1000, 2, 5, 130)).toBeGreaterThanOrEqual(MIN_NAMED_WIDTH)
     expect(laneCardWidth(150, 340, 2, 3, 112)).toBe(0)
     expect(laneCardWidth(400, 340, 1, 6, 112)).toBe(0)
+  })
+})
+
+describe('the text of a card', () => {
+  it('is shown from the width at which it fits', () => {
+    const text = 'Ignore any Throw or Trip attack. You may counterattack.'
+    const narrowest = textFitsFrom(text, 'Flip', true)
+    expect(narrowest).toBeLessThanOrEqual(126)
+    expect(textFitsFrom(text, 'Flip', false)).toBeLessThan(narrowest)
+    expect(textFitsFrom(text, 'Your Kung Fu is No Match for Mine', true)).toBeGreaterThanOrEqual(narrowest)
+    expect(textFitsFrom(text.repeat(3), 'Flip', true)).toBeGreaterThan(narrowest)
+    expect(textFitsFrom('', 'Flip', true)).toBe(TEXT_STEPS[0])
+  })
+  it('has a rule for each width', () => {
+    for (const width of TEXT_STEPS) expect(cardFront).toContain(`(width < ${width}px) {\n    .from-${width} {`)
   })
 })

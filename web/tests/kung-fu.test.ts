@@ -4,6 +4,8 @@ import { attackAge } from '../src/games/kung-fu/attack_age'
 import { type SlotKind, buildName, shortName, fillSlots } from '../src/games/kung-fu/attack_and_block_slots'
 import { DraftEditor } from '../src/games/kung-fu/draft_editor.svelte'
 import { cardsToMark } from '../src/games/kung-fu/hint_marks'
+import { hasRecap } from '../src/games/kung-fu/recap'
+import { recap } from '../src/games/kung-fu-2014/recap'
 import { otherSeats } from '../src/games/kung-fu/seating'
 import { summarizeAttacks } from '../src/games/kung-fu-2014/attack_summary'
 import { playbackSteps } from '../src/games/kung-fu-2014/playback_steps'
@@ -131,6 +133,43 @@ describe('the draft editor', () => {
     draftEditor.update(hall.prompt(), [0], true)
     expect(draftEditor.busy).toBe(false)
     expect(expected).toEqual([])
+  })
+  it('begins the next draft with the rest if an inserted move ends the draft', () => {
+    const dropped: string[] = []
+    const hall = begun()
+    hall.draftEditor = new DraftEditor((move) => hall.play(move.move), () => hall.takeBack(), () => dropped.push('dropped'))
+    // A stance, which is played at once: it ends the draft, and the hall begins a new one without it.
+    let legal = [0, 1, 5]
+    hall.offers = () => (hall.draft.length === 0 ? legal : [2, 3, 4, 36])
+    const play = hall.play.bind(hall)
+    hall.play = (move) => {
+      if (move !== 5) return play(move)
+      hall.log.push('+5')
+      Object.assign(hall, { draft: [], position: hall.position + 1 })
+      legal = [0, 1]
+      hall.draftEditor.update(null, [], false)
+      hall.sendPrompt()
+    }
+    hall.sendPrompt()
+    hall.play(1)
+    hall.play(3)
+    hall.log = []
+    hall.draftEditor.insert(hall.findEarlier(5)[0]!)
+    expect(hall.log).toEqual(['back', 'back', '+5', '+1', '+3'])
+    expect(dropped).toEqual([])
+    expect(hall.draftEditor.busy).toBe(false)
+  })
+  it('reports moves that no longer fit after an inserted move', () => {
+    const dropped: string[] = []
+    const draftEditor = new DraftEditor(() => {}, () => {}, () => dropped.push('dropped'))
+    const prompt = (key: string, ...moves: number[]): Prompt => ({ key, kind: 'attack', text: '', can_take_back: false, moves: moves.map((move) => ({ move, notation: '', text: '', card: move })) })
+    draftEditor.update(prompt('1.0', 1, 5), [], true)
+    draftEditor.update(prompt('1.1', 2), [1], true)
+    draftEditor.insert({ move: 5, notation: '', text: '', card: 5 })
+    draftEditor.update(prompt('1.0', 1, 5), [], true)
+    draftEditor.update(prompt('2.0', 36), [], true)
+    expect(dropped).toEqual(['dropped'])
+    expect(draftEditor.busy).toBe(false)
   })
   it('stops when the prompt goes to another seat', () => {
     const hall = begun()
@@ -271,5 +310,22 @@ describe('a hint to mark cards', () => {
 describe('the age of the last attack', () => {
   it('names the turn and the number of turns since', () => {
     expect([attackAge(0, 'you', true), attackAge(1, 'you', true), attackAge(3, 'Acorn', false)]).toEqual(['Just now', 'Your turn, 1 turn ago', "Acorn's turn, 3 turns ago"])
+  })
+})
+
+describe('the recap', () => {
+  const name = (seat: number) => (seat === 0 ? 'you' : `P${seat}`)
+  const played = [event('turn', 0, [], 1), ...STRIKE, ...ANSWER, event('turn', 2, [], 3), event('no-attack', 2), event('turn', 0, [], 4)]
+  it('lists each attack since the last own turn, with its cost', () => {
+    const turns = recap(played, 0, FACES, name)
+    expect(turns.map((each) => each.player)).toEqual(['P1', 'P2'])
+    expect(turns[0]!.attacks).toEqual([{ from: 'P1', to: 'you', attack: 'iron sword', isCounter: false, targetsViewer: true, costsViewer: true, result: '−7 Chi' }])
+    expect(turns.map((each) => each.notes)).toEqual([['gain'], ['no-attack']])
+  })
+  it('is offered to players with several opponents who have had a turn', () => {
+    expect(hasRecap(played, 0, 3)).toBe(true)
+    expect(hasRecap(played, 2, 3)).toBe(false)
+    expect(hasRecap(played, 0, 2)).toBe(false)
+    expect(hasRecap(played, -1, 3)).toBe(false)
   })
 })

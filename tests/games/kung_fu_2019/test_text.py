@@ -75,16 +75,43 @@ def test_why_not_for_wrong_block_names_both_attack_kinds() -> None:
     assert lines == "Blocking Punch works against any Punch attack, but this is a Kick attack."
 
 
+def prompt_texts(table: KungFu2019Fixture) -> dict[int, str]:
+    """Return the text of each prompt, by seat, as its reader sees it."""
+    texts = {}
+    for prompt in table.state.prompts():
+        seat = int(prompt.seat)
+        texts[seat] = Reader(NAMES, seat).say(table.text.describe_prompt(prompt, table.state.view(seat)))
+    return texts
+
+
+def test_prompt_without_a_fitting_card_says_so_to_its_reader() -> None:
+    table = KungFu2019Fixture("kick", "blocking-kick")
+    table.does(1, "target 2", "attack kick", "done")
+    assert prompt_texts(table)[1].endswith("Play a Block, or take the hit?")
+    for hand, expected in (("", "You have no Block"), ("blocking-punch", "None of your Blocks stops it")):
+        table = KungFu2019Fixture("kick", hand)
+        table.does(1, "target 2", "attack kick", "done")
+        assert prompt_texts(table)[1] == f"Ann's Kick deals 3 to you. {expected}, so you take the hit."
+
+
+def test_teammates_without_a_fitting_card_are_prompted_and_told_so() -> None:
+    for hand, question in (("wild", "Add an Enhancement?"), ("", "You have nothing to add.")):
+        table = KungFu2019Fixture("kick", "", hand, "get-behind-me", format="2v2")
+        table.does(1, "target 2", "attack kick", "done")
+        assert prompt_texts(table) == {2: f"Ann's Kick deals 3 to Bo. {question}"}
+    table.does(3, "pass")
+    assert prompt_texts(table) == {
+        1: "Ann's Kick deals 3 to you. You have no Challenge that works here. Blocking comes next.",
+        3: "Ann's Kick deals 3 to Bo. Step in, or block for Bo?",
+    }
+
+
 def test_card_swap_prompt_names_partner_and_cause() -> None:
     table = KungFu2019Fixture("kick punch", "", "a-whispered-plan wild flying", "", format="2v2")
     table.state.steps.append(StepFrame(SPECIAL, 0, -1, 0, 1))
     table.state._prompts = None
     table.does(3, "play a-whispered-plan", "count 2")
-    prompt_texts = {}
-    for prompt in table.state.prompts():
-        seat = int(prompt.seat)
-        prompt_texts[seat] = Reader(NAMES, seat).say(table.text.describe_prompt(prompt, table.state.view(seat)))
-    assert prompt_texts == {
+    assert prompt_texts(table) == {
         0: "Cy plays A Whispered Plan: give Cy 2 cards, and get as many back.",
         2: "You play A Whispered Plan: give Ann 2 cards, and get as many back.",
     }

@@ -1,4 +1,4 @@
-// Summarizes the last exchange from the shown events: the attacks, and the outcome step by step.
+// Summarizes exchanges from the shown events: the attacks, and the outcome step by step.
 import type { Event } from '../../api/protocol'
 import { t } from '../../localization'
 
@@ -8,6 +8,8 @@ export interface AttackSummary {
   targets: number[]
   base: number
   cards: number[]
+  /** The Chi that each target lost; undefined if that is not decided. */
+  losses: (number | undefined)[]
 }
 
 export interface Exchange {
@@ -47,6 +49,11 @@ const AFTER_EVENTS = ['gone', 'lose', 'poisoned', 'random', 'gain', 'out']
 
 /** The latest exchange, or null before the first one. */
 export function summarizeExchange(shownEvents: readonly Event[]): Exchange | null {
+  return summarizeExchanges(shownEvents).at(-1) ?? null
+}
+
+export function summarizeExchanges(shownEvents: readonly Event[]): Exchange[] {
+  const all: Exchange[] = []
   let current: Exchange | null = null
   let turn = 0
   let active = -1
@@ -59,8 +66,11 @@ export function summarizeExchange(shownEvents: readonly Event[]): Exchange | nul
     }
     const isStart = event.kind === 'counterattack' || (event.kind === 'target' && BASE_EVENTS.includes(shownEvents[index + 1]?.kind ?? ''))
     if (isStart) {
-      if (!current || current.over) current = { turn, active, attacks: [], steps: [], over: false }
-      current.attacks.push({ by: event.seat, isCounter: event.kind === 'counterattack', targets: [event.amount], base: -1, cards: [] })
+      if (!current || current.over) {
+        current = { turn, active, attacks: [], steps: [], over: false }
+        all.push(current)
+      }
+      current.attacks.push({ by: event.seat, isCounter: event.kind === 'counterattack', targets: [event.amount], base: -1, cards: [], losses: [] })
     } else if (current && !current.over) {
       addEvent(current, event)
       isAfter = current.over
@@ -69,7 +79,7 @@ export function summarizeExchange(shownEvents: readonly Event[]): Exchange | nul
       if (isAfter) addText(current, 'afterwards', event.text)
     }
   })
-  return current
+  return all
 }
 
 /** The steps of the outcome; never empty. */
@@ -85,6 +95,26 @@ function addEvent(current: Exchange, event: Event): void {
   else if (event.kind === 'target') attack.targets.push(event.amount)
   else if (event.kind === 'resolved') current.over = true
   else if (STEPS[event.kind]) addText(current, STEPS[event.kind]!, event.text)
+  if (event.kind === 'face') moveTarget(current, event.amount, event.seat)
+  else if (event.kind === 'pass-on') moveTarget(current, event.seat, event.amount)
+  else if (event.kind === 'damage') addLoss(current, event.seat, event.amount)
+  else if (event.kind === 'ignore') addLoss(current, event.seat, 0)
+}
+
+/** Move the newest attack on a seat to another one. */
+function moveTarget(current: Exchange, from: number, to: number): void {
+  const targets = current.attacks.findLast((each) => each.targets.includes(from))?.targets
+  targets?.splice(targets.indexOf(from), 1, to)
+}
+
+/** Set the loss of the first attack on a seat that has none yet. */
+function addLoss(current: Exchange, seat: number, lost: number): void {
+  for (const { targets, losses } of current.attacks) {
+    const index = targets.findIndex((target, at) => target === seat && losses[at] === undefined)
+    if (index < 0) continue
+    losses[index] = lost
+    return
+  }
 }
 
 function addText(current: Exchange, name: StepName, text: string): void {

@@ -20,6 +20,7 @@ export interface BuilderContext {
   name: (seat: number) => string
   chooseMove: (move: Move) => void
   takeBack: () => void
+  showReason: (reason: string) => void
 }
 
 export interface CardMoves {
@@ -28,15 +29,19 @@ export interface CardMoves {
   inserted: boolean
   /** The card to play after the target is chosen, or -1. */
   nextCard: number
+  /** Whether the texts of the moves have a remark, which a click shows first. */
+  hasRemark: boolean
 }
 
-const NO_MOVES: CardMoves = { moves: [], inserted: false, nextCard: -1 }
+const NO_MOVES: CardMoves = { moves: [], inserted: false, nextCard: -1, hasRemark: false }
 const LAYING_MOVE = /^(play|split|join|join-split|hurl|attack|attack-split|break) /
 const FIXED_VERB = /^(attack|attack-split|break)$/
 const SELECTING_VERBS = ['discard', 'give', 'play', 'redirect']
 /** Prompts in which a card is added to a draft. */
 const DRAFT_PROMPTS = ['attack', 'counterattack', 'base', 'add', 'help']
 const ATTACK_VERBS = ['attack', 'attack-split', 'break']
+/** Cards that are played on their own, outside of an attack. */
+const PLAYED_AT_ONCE = /(weapon|stance|chi restoration)$/
 const QUICK_PROMPTS = ['help', 'special', 'step-in']
 /** Verbs that apply only to cards in hand. */
 const FROM_HAND = ['play', 'split', 'join', 'join-split', 'hurl', 'discard', 'redirect']
@@ -52,6 +57,7 @@ export class MoveBuilder {
   readonly draftEditor = new DraftEditor(
     (move) => this.context().chooseMove(move),
     () => this.context().takeBack(),
+    () => this.context().showReason(t('kung-fu-board-attack-changed')),
   )
   private frozen = $state.raw<{ view: Kff19View; prompt: Prompt | null } | null>(null)
   private marks = $state.raw<string[]>([])
@@ -118,7 +124,7 @@ export class MoveBuilder {
     $effect(() => {
       const { prompt, view } = this.context()
       untrack(() => {
-        this.draftEditor.update(prompt, view.draft, view.pending_seats.includes(view.seat))
+        this.draftEditor.update(prompt, view.draft, view.pending_seats.includes(view.seat), `${view.turn} ${view.phase}`)
         this.playNextCard(prompt)
       })
     })
@@ -146,10 +152,23 @@ export class MoveBuilder {
     if (this.startsAttack(card) && (!inHand || directMoves.length === 0)) {
       const { faces, name } = this.context()
       const first = this.targetMoves.map((move) => ({ ...move, text: t('kung-fu-2019-board-strike-with', { player: name(seatOf(move.notation)), card: faces[card]?.name ?? '' }) }))
-      return { moves: inHand ? first : [...first, ...directMoves], inserted: false, nextCard: card }
+      return { ...NO_MOVES, moves: inHand ? first : [...first, ...directMoves], nextCard: card }
     }
-    if (directMoves.length > 0 || !inHand) return { ...NO_MOVES, moves: directMoves }
-    return { ...NO_MOVES, moves: this.earlierMoves(card), inserted: true }
+    if (directMoves.length > 0 || !inHand) return this.withRemark(card, { ...NO_MOVES, moves: directMoves })
+    return this.withRemark(card, { ...NO_MOVES, moves: this.earlierMoves(card), inserted: true })
+  }
+
+  /** Add a remark to the move of a card that restores Chi to a full team, or that is played before the attack in the
+   *  draft. */
+  private withRemark(card: number, available: CardMoves): CardMoves {
+    const { view, faces } = this.context()
+    const kind = faces[card]?.kind ?? ''
+    const team = view.team[view.seat] ?? -1
+    const isWasted = /chi restoration$/.test(kind) && view.chi[team]! >= view.most_chi[team]!
+    const isBefore = available.inserted && PLAYED_AT_ONCE.test(kind) && this.view.phase === 'prepare'
+    if (available.moves.length === 0 || (!isWasted && !isBefore)) return available
+    const remark = (text: string) => (isWasted ? t('kung-fu-2019-board-full-chi', { move: text }) : t('kung-fu-2019-board-before-attack', { move: text }))
+    return { ...available, moves: available.moves.map((move) => ({ ...move, text: remark(move.text) })), hasRemark: true }
   }
 
   /** Whether a hint points at a card. `key` is the key of a card in hand, or null for equipment. */
@@ -179,9 +198,10 @@ export class MoveBuilder {
     this.submit(available.moves[0]!, available)
   }
 
-  /** Whether a click on a card adds it to a draft. It can be taken back; the button that ends the draft confirms it. */
+  /** Whether a click on a card adds it to a draft. It can be taken back; the button that ends the draft confirms it. A
+   *  card with a remark is selected first. */
   private isDrafting(available: CardMoves): boolean {
-    return available.moves.length === 1 && (available.nextCard >= 0 || DRAFT_PROMPTS.includes(this.prompt?.kind ?? ''))
+    return available.moves.length === 1 && !available.hasRemark && (available.nextCard >= 0 || DRAFT_PROMPTS.includes(this.prompt?.kind ?? ''))
   }
 
   /** Whether a click on a card in hand marks it or adds it to a draft, instead of selecting it. */

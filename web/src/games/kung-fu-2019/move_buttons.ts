@@ -52,10 +52,15 @@ export function moveButtons(prompt: Prompt | null, legalMoves: readonly Move[], 
     else if (verb === 'count') all.push({ move, label: t('kung-fu-2019-board-swap', { count: Number(arg) }), isPrimary: false })
     else if (verb === 'pay') all.push({ move, label: t('kung-fu-2019-board-pay'), isPrimary: true })
     else if (verb === 'drop' && prompt.kind === 'upkeep') all.push({ move, label: move.text, isPrimary: false })
-    else if (verb === 'pass') all.push({ move, label: isPassed(prompt.kind) ? t(PASS_IDS[prompt.kind]) : move.text, isPrimary: false })
+    else if (verb === 'pass') all.push({ move, label: passLabel(prompt.kind, legalMoves, move), isPrimary: false })
     else if (verb === 'done') all.push({ move, label: doneLabel(prompt.kind, context, move), isPrimary: !ENDING_PROMPTS.includes(prompt.kind) })
   }
   return all
+}
+
+function passLabel(kind: string, legalMoves: readonly Move[], move: Move): string {
+  if (kind === 'block' && legalMoves.length === 1) return t('kung-fu-2019-board-accept-hit')
+  return isPassed(kind) ? t(PASS_IDS[kind]) : move.text
 }
 
 function takeLabel(kind: string, view: Kff19View, faces: readonly CardFace[], seat: number, name: ((seat: number) => string) | null): string {

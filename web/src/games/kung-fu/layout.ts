@@ -15,6 +15,34 @@ export function textWidth(text: string): number {
 
 /** Height of a card divided by its width. */
 export const CARD_ASPECT = 1.4
+/** Card widths from which a text can be shown. `CardFront.svelte` has a rule for each. */
+export const TEXT_STEPS = [70, 78, 86, 94, 102, 110, 118, 126, 134, 142, 150, 160, 172, 190]
+/** From this width, the text has the type size of a large card. */
+const LARGE_CARD_WIDTH = 162
+
+/** The smallest card width at which all of a card's text fits below its picture. The numbers are the sizes in
+ *  `CardFront.svelte` as fractions of the card's width. */
+export function textFitsFrom(text: string, name: string, hasNumbers: boolean): number {
+  const fits = (width: number) => {
+    const fontSize = width < LARGE_CARD_WIDTH ? 12 : width * 0.074
+    const isSmall = width < 108
+    const numbers = hasNumbers ? (isSmall ? 0.3 : 0.22) : 0.02
+    const foot = (isSmall ? 0.015 : 0.025) * width + Math.max(12, width * 0.07) * 1.1
+    const nameLines = Math.ceil((textWidth(name) * 12 * NAME_LETTER_WIDTH) / width)
+    const title = Math.max(width * (isSmall ? 0.27 : 0.19), nameLines * Math.max(12, width * 0.086) + width * 0.03)
+    const lines = Math.floor((width * (CARD_ASPECT - numbers - (isSmall ? SMALL_PICTURE_HEIGHT : PICTURE_HEIGHT) - 0.02) - title - foot) / (fontSize * 1.2))
+    return lines * ((width * 0.93) / (fontSize * LETTER_WIDTH)) >= textWidth(text)
+  }
+  return TEXT_STEPS.find(fits) ?? TEXT_STEPS.at(-1)!
+}
+/** Least height of the picture with its margins, as a fraction of the card's width. On small cards, it says more than
+ *  the text. */
+const PICTURE_HEIGHT = 0.24
+const SMALL_PICTURE_HEIGHT = 0.26
+/** Average width of a letter including what line breaks waste, as a fraction of the type size. */
+const LETTER_WIDTH = 0.56
+const NAME_LETTER_WIDTH = 0.6
+
 /** How far playable cards are raised, as a fraction of their width. */
 export const RAISE = 0.08
 const MAX_ROWS = 3

@@ -91,6 +91,19 @@ kung-fu-2019-prompt-swap-more = { $left ->
 kung-fu-2019-prompt-pass-card = Pass a card to a teammate, face down, or keep them all.
 kung-fu-2019-prompt-give-to = Which teammate gets it?
 
+## Prompts that the reader can only pass, because no card in their hand fits. Where $target is missing, the attack is named
+## before the text.
+
+kung-fu-2019-prompt-no-block = You have no Block, so you take the hit.
+kung-fu-2019-prompt-no-fitting-block = None of your Blocks stops it, so you take the hit.
+# The target may be able to block after that.
+kung-fu-2019-prompt-no-step-in-target = You have no Challenge that works here. Blocking comes next.
+kung-fu-2019-prompt-no-step-in-teammate = You have no card that helps { $target }.
+kung-fu-2019-prompt-no-step-in = You have no card to step in with.
+kung-fu-2019-prompt-no-counterattack = You may strike back at { $target }, but you have no Attack card or Weapon to use.
+kung-fu-2019-prompt-no-help = You have nothing to add.
+kung-fu-2019-prompt-no-special = You have no Team Special for this moment.
+
 ## Events: an attack
 
 kung-fu-2019-event-attack = { $player-is ->

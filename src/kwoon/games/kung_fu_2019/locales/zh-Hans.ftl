@@ -60,6 +60,17 @@ kung-fu-2019-prompt-swap-more = 再给{ $other } { $left } 张牌。
 kung-fu-2019-prompt-pass-card = 把一张牌正面朝下交给队友，或全部保留。
 kung-fu-2019-prompt-give-to = 要给哪位队友？
 
+## 手上没有合适的牌、只能跳过的提示
+
+kung-fu-2019-prompt-no-block = 你没有格挡牌，只能硬接。
+kung-fu-2019-prompt-no-fitting-block = 你的格挡牌都挡不住这一招，只能硬接。
+kung-fu-2019-prompt-no-step-in-target = 你没有可用的挑战牌。接着轮到格挡。
+kung-fu-2019-prompt-no-step-in-teammate = 你没有牌能帮{ $target }。
+kung-fu-2019-prompt-no-step-in = 你没有牌可以挺身而出。
+kung-fu-2019-prompt-no-counterattack = 你可以反击{ $target }，但你没有可用的攻击牌或武器。
+kung-fu-2019-prompt-no-help = 你没有牌可以加上去。
+kung-fu-2019-prompt-no-special = 你没有适合这个时机的团队奇招。
+
 ## 事件：攻击
 
 kung-fu-2019-event-attack = { $player }以“{ $cards }”攻击：{ $amount }。

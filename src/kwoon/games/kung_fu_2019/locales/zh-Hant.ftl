@@ -60,6 +60,17 @@ kung-fu-2019-prompt-swap-more = 再給{ $other } { $left } 張牌。
 kung-fu-2019-prompt-pass-card = 把一張牌正面朝下交給隊友，或全部保留。
 kung-fu-2019-prompt-give-to = 要給哪位隊友？
 
+## 手上沒有合適的牌、只能跳過的提示
+
+kung-fu-2019-prompt-no-block = 你沒有格擋牌，只能硬接。
+kung-fu-2019-prompt-no-fitting-block = 你的格擋牌都擋不住這一招，只能硬接。
+kung-fu-2019-prompt-no-step-in-target = 你沒有可用的挑戰牌。接著輪到格擋。
+kung-fu-2019-prompt-no-step-in-teammate = 你沒有牌能幫{ $target }。
+kung-fu-2019-prompt-no-step-in = 你沒有牌可以挺身而出。
+kung-fu-2019-prompt-no-counterattack = 你可以反擊{ $target }，但你沒有可用的攻擊牌或武器。
+kung-fu-2019-prompt-no-help = 你沒有牌可以加上去。
+kung-fu-2019-prompt-no-special = 你沒有適合這個時機的團隊奇招。
+
 ## 事件：攻擊
 
 kung-fu-2019-event-attack = { $player }以「{ $cards }」攻擊：{ $amount }。

@@ -9,7 +9,7 @@ from kwoon.core.events import Event
 from kwoon.core.game import Outcome, Prompt, View
 from kwoon.core.game_text import GameText
 from kwoon.core.message import SeatRef, Text, joined, message_ids, msg, named
-from kwoon.games.kung_fu_2019.cards.card_tables import NONE
+from kwoon.games.kung_fu_2019.cards.card_tables import IS_BLOCK, NONE
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019
 from kwoon.games.kung_fu_2019.rules.notation import CHOOSE, DISCARD, MAX_SEATS, VERBS
 from kwoon.games.kung_fu_2019.text.events import describe_event
@@ -20,7 +20,7 @@ CARD_MOVE_IDS: Final = tuple([f"kung-fu-2019-move-{verb}" for verb in VERBS])
 SEAT_MOVE_IDS: Final = ("kung-fu-2019-move-target", "kung-fu-2019-move-take", "kung-fu-2019-move-give-to")
 PLAIN_MOVE_IDS: Final = ("kung-fu-2019-move-pay", "kung-fu-2019-move-pass", "core-done")
 PLAIN_PROMPT_IDS: Final = message_ids(
-    "kung-fu-2019-prompt", "choose, respite, take, take-stance, special, count, pass-card, give-to"
+    "kung-fu-2019-prompt", "choose, respite, take, take-stance, count, pass-card, give-to"
 )
 
 
@@ -44,10 +44,41 @@ class KungFu2019Text(GameText):
         assert isinstance(view, KungFu2019View)
         if prompt.kind in PLAIN_PROMPT_IDS:
             return msg(PLAIN_PROMPT_IDS[prompt.kind])
-        text = self._turn_prompt_text(prompt, view) or self._attack_prompt_text(prompt, view)
+        text = self._nothing_to_play_text(prompt, view)
+        text = text or self._turn_prompt_text(prompt, view) or self._attack_prompt_text(prompt, view)
         if not text:
             raise ValueError(f"Kung Fu Fighting! (2019) has no prompt of kind '{prompt.kind}'.")
         return text
+
+    def _nothing_to_play_text(self, prompt: Prompt, view: KungFu2019View) -> Text:
+        """Return the text for a prompt that the reader can only pass, or an empty text for others. Every seat that
+        could hold a suitable card is prompted, so only the reader's own hand decides about the text."""
+        if prompt.moves != [self.game.pass_move]:
+            return ""
+        match prompt.kind:
+            case "special":
+                return msg("kung-fu-2019-prompt-no-special")
+            case "counterattack":
+                return msg("kung-fu-2019-prompt-no-counterattack", target=SeatRef(self._counter_target(view)))
+            case "help":
+                return joined("sentences", [self._attack_text(view), msg("kung-fu-2019-prompt-no-help")])
+            case "step-in":
+                return joined("sentences", [self._attack_text(view), self._no_step_in_text(view)])
+            case "block":
+                kinds = self.game.kinds
+                has_block = any(kinds.card_type[card] == IS_BLOCK for card in view.hand)
+                no_block = "kung-fu-2019-prompt-no-fitting-block" if has_block else "kung-fu-2019-prompt-no-block"
+                return joined("sentences", [self._attack_text(view), msg(no_block)])
+        return ""
+
+    def _no_step_in_text(self, view: KungFu2019View) -> Text:
+        step = view.steps[-1]
+        target = view.attack_targets[step[2]][step[3]]
+        if target == view.seat:
+            return msg("kung-fu-2019-prompt-no-step-in-target")
+        if view.team[target] == view.team[view.seat]:
+            return msg("kung-fu-2019-prompt-no-step-in-teammate", target=SeatRef(target))
+        return msg("kung-fu-2019-prompt-no-step-in")
 
     def _turn_prompt_text(self, prompt: Prompt, view: KungFu2019View) -> Text:
         match prompt.kind:
@@ -64,6 +95,8 @@ class KungFu2019Text(GameText):
                 return msg("kung-fu-2019-prompt-give", player=SeatRef(view.active))
             case "swap":
                 return self._swap_prompt_text(view)
+            case "special":
+                return msg("kung-fu-2019-prompt-special")
         return ""
 
     def _discard_prompt_text(self, view: KungFu2019View) -> Text:

@@ -71,6 +71,8 @@ kung-fu-2014-board-your-block-next = You're next.
 ## Badges on cards
 
 kung-fu-2014-board-must-go = must go
+# A click takes the card back into the hand.
+kung-fu-2014-board-take-back = take back
 kung-fu-2014-board-broken = broken
 kung-fu-2014-board-one-more-target = 1 more target
 

@@ -68,6 +68,7 @@ kung-fu-2014-board-your-block-next = 接着轮到你。
 ## 牌上的标记
 
 kung-fu-2014-board-must-go = 必须弃掉
+kung-fu-2014-board-take-back = 收回
 kung-fu-2014-board-broken = 已折断
 kung-fu-2014-board-one-more-target = 多 1 个目标
 

@@ -68,6 +68,7 @@ kung-fu-2014-board-your-block-next = 接著輪到你。
 ## 牌上的標記
 
 kung-fu-2014-board-must-go = 必須棄掉
+kung-fu-2014-board-take-back = 收回
 kung-fu-2014-board-broken = 已折斷
 kung-fu-2014-board-one-more-target = 多 1 個目標
 

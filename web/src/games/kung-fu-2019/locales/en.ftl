@@ -115,6 +115,10 @@ kung-fu-2019-board-keep = Keep { $card }
 kung-fu-2019-board-strike = Strike { $player }
 kung-fu-2019-board-strike-with = Strike { $player } with { $card }
 kung-fu-2019-board-attack-with = Attack with { $card }
+# Remarks after a move such as "Play Waterfall Meditation": it restores no Chi, or it's played before the attack that the
+# player is building.
+kung-fu-2019-board-full-chi = { $move } (Chi already full)
+kung-fu-2019-board-before-attack = { $move } before the attack
 kung-fu-2019-board-give-to = To { $player }
 kung-fu-2019-board-swap = { $count ->
     [one] One card each
@@ -123,6 +127,8 @@ kung-fu-2019-board-swap = { $count ->
 kung-fu-2019-board-pay = Pay the Chi
 kung-fu-2019-board-pass = Pass
 kung-fu-2019-board-take-the-hit = No Block
+# If there is no Block to choose.
+kung-fu-2019-board-accept-hit = Take the hit
 kung-fu-2019-board-no-counterattack = Don't strike back
 kung-fu-2019-board-let-go = Let it go
 kung-fu-2019-board-keep-all = Keep all

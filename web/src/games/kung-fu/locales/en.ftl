@@ -11,6 +11,8 @@ kung-fu-board-kind-enhancement = Enhance
 kung-fu-board-kind-finishing-move = Finish
 kung-fu-board-kind-chi-restoration = Chi
 kung-fu-board-kind-improvement = Improve
+kung-fu-board-kind-special = Special
+kung-fu-board-kind-challenge = Challenge
 
 ## Chi
 
@@ -68,6 +70,8 @@ kung-fu-board-slot-finishing-move = Finishing Move
 kung-fu-board-vacant = Free:
 kung-fu-board-remove = Take { $card } off
 kung-fu-board-cards-gone = Its cards have left the table.
+# A card that was played at once has changed which cards fit into the attack or block that the player is building.
+kung-fu-board-attack-changed = Cards that no longer fit are back in your hand.
 kung-fu-board-attack = Attack { $total }
 kung-fu-board-attack-spirit = Attack { $total } with Spirit
 kung-fu-board-block = Block { $total }
@@ -107,3 +111,14 @@ kung-fu-board-age-you = { $turns ->
     [one] Your turn, 1 turn ago
    *[other] Your turn, { $turns } turns ago
 }
+
+## The recap of the turns since the player's last one, with each attack and the Chi that it cost
+
+# A button and the title of what it opens.
+kung-fu-board-recap = Since your last turn
+kung-fu-board-recap-turn = { $player }'s turn
+kung-fu-board-recap-loss = −{ $chi } Chi
+kung-fu-board-recap-loss-of = { $player } −{ $chi }
+kung-fu-board-recap-unhurt = unhurt
+kung-fu-board-recap-unhurt-of = { $player } unhurt
+kung-fu-board-recap-quiet = No attack.

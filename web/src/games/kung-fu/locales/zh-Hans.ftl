@@ -12,6 +12,8 @@ kung-fu-board-kind-enhancement = 强化
 kung-fu-board-kind-finishing-move = 必杀技
 kung-fu-board-kind-chi-restoration = 回气
 kung-fu-board-kind-improvement = 升级
+kung-fu-board-kind-special = 奇招
+kung-fu-board-kind-challenge = 挑战
 
 ## 气
 
@@ -58,6 +60,7 @@ kung-fu-board-slot-finishing-move = 必杀技
 kung-fu-board-vacant = 还可以加：
 kung-fu-board-remove = 拿掉{ $card }
 kung-fu-board-cards-gone = 牌都已离开桌面。
+kung-fu-board-attack-changed = 不再适用的牌已回到手上。
 kung-fu-board-attack = 攻击 { $total }
 kung-fu-board-attack-spirit = 攻击 { $total }，带内劲
 kung-fu-board-block = 格挡 { $total }
@@ -96,3 +99,13 @@ kung-fu-board-age-you = { $turns ->
     [1] 你的上一回合
    *[other] { $turns } 回合前，你的回合
 }
+
+## 上回合以来的经过：每次攻击与损失的气
+
+kung-fu-board-recap = 你上回合之后
+kung-fu-board-recap-turn = { $player }的回合
+kung-fu-board-recap-loss = 气 −{ $chi }
+kung-fu-board-recap-loss-of = { $player } −{ $chi }
+kung-fu-board-recap-unhurt = 毫发无伤
+kung-fu-board-recap-unhurt-of = { $player }毫发无伤
+kung-fu-board-recap-quiet = 没有攻击。

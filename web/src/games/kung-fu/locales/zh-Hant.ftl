@@ -12,6 +12,8 @@ kung-fu-board-kind-enhancement = 強化
 kung-fu-board-kind-finishing-move = 必殺技
 kung-fu-board-kind-chi-restoration = 回氣
 kung-fu-board-kind-improvement = 升級
+kung-fu-board-kind-special = 奇招
+kung-fu-board-kind-challenge = 挑戰
 
 ## 氣
 
@@ -58,6 +60,7 @@ kung-fu-board-slot-finishing-move = 必殺技
 kung-fu-board-vacant = 還可以加：
 kung-fu-board-remove = 拿掉{ $card }
 kung-fu-board-cards-gone = 牌都已離開桌面。
+kung-fu-board-attack-changed = 不再適用的牌已回到手上。
 kung-fu-board-attack = 攻擊 { $total }
 kung-fu-board-attack-spirit = 攻擊 { $total }，帶內勁
 kung-fu-board-block = 格擋 { $total }
@@ -96,3 +99,13 @@ kung-fu-board-age-you = { $turns ->
     [1] 你的上一回合
    *[other] { $turns } 回合前，你的回合
 }
+
+## 上回合以來的經過：每次攻擊與損失的氣
+
+kung-fu-board-recap = 你上回合之後
+kung-fu-board-recap-turn = { $player }的回合
+kung-fu-board-recap-loss = 氣 −{ $chi }
+kung-fu-board-recap-loss-of = { $player } −{ $chi }
+kung-fu-board-recap-unhurt = 毫髮無傷
+kung-fu-board-recap-unhurt-of = { $player }毫髮無傷
+kung-fu-board-recap-quiet = 沒有攻擊。
