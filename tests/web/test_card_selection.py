@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -63,8 +64,9 @@ def test_button_and_enter_play_selected_card_and_escape_puts_it_down(visit: Visi
     expect_sent(page, sent, [moves[1], moves[2]])
 
 
-def test_one_tap_plays_is_a_setting(visit: Visit) -> None:
-    page = visit(IDENTITY_PAGE)
+@pytest.mark.parametrize("options", [{}, {"has_touch": True, "is_mobile": True}], ids=["click", "tap"])
+def test_one_tap_plays_is_a_setting(visit: Visit, options: dict[str, Any]) -> None:
+    page = visit(IDENTITY_PAGE, **options)
     sent = record_moves(page)
     open_table(page, "fight", "random")
     wait_for_choice(page)
@@ -72,5 +74,9 @@ def test_one_tap_plays_is_a_setting(visit: Visit) -> None:
     page.get_by_role("switch", name="One tap plays").check()
     page.keyboard.press("Escape")
     moves = offered_moves(page)
-    page.locator("[data-move]").first.click()
+    card = page.locator("[data-move]").first
+    if options:
+        card.tap()
+    else:
+        card.click()
     expect_sent(page, sent, moves[:1])

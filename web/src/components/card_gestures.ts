@@ -3,6 +3,7 @@
 // drag. Keyboard: Enter uses, i inspects.
 import { onDestroy } from 'svelte'
 import type { CardFace } from '../api/protocol'
+import { preferences } from '../theme/preferences.svelte'
 import { type CardUse, type CardAction, cardInspector } from './card_inspector.svelte'
 
 export interface CardGestures {
@@ -36,6 +37,11 @@ addEventListener('pointerdown', (event) => (lastPointerIsTouch = event.pointerTy
 /** Whether a click came from touch or a pen. */
 export function isTouchClick(click: MouseEvent): boolean {
   return lastPointerIsTouch && click.detail > 0
+}
+
+/** Whether a click opens the card inspector instead of using the card: a touch, unless one tap plays its only move. */
+export function isInspectingTap(click: MouseEvent, actions: readonly CardAction[]): boolean {
+  return isTouchClick(click) && !(preferences.oneTapPlays && actions.length === 1)
 }
 
 function ignoreClick(event: Event) {
@@ -173,7 +179,7 @@ export function cardGestures(options: () => CardGestures) {
         drag.suppressClick = false
         return
       }
-      if (isTouchClick(event) && !options().tapUses && inspect()) return
+      if (isInspectingTap(event, getUse().actions) && !options().tapUses && inspect()) return
       cardInspector.close()
       options().onclick()
     },
