@@ -411,7 +411,7 @@ def test_navigation_reaches_every_part_of_the_hall(visit: Visit) -> None:
         expect(page.get_by_role("heading", level=1)).to_have_text(name)
         expect(menu.locator("[aria-current]")).to_have_text(name)
     tabs = page.get_by_role("navigation", name="Community")
-    for name, heading in (("Leaderboards", "Leaderboards"), ("Games", "Finished games")):
+    for name, heading in (("Leaderboards", "Leaderboards"), ("Games", "Finished games"), ("Friends", "Friends")):
         tabs.get_by_role("link", name=name).click()
         expect(page.get_by_role("heading", level=1)).to_have_text(heading)
     tabs.get_by_role("link", name="Profile").click()
