@@ -15,6 +15,7 @@ from sqlalchemy import inspect, text
 
 from kwoon.browser.indexeddb_storage import BrowserStorage
 from kwoon.hall.accounts.models import Passkey, PasskeyChallenge
+from kwoon.hall.friends.models import Invitation, InvitationLimits
 from kwoon.hall.matchmaking.models import QueueWait, Seeker
 from kwoon.hall.moderation.models import AbuseReport, ModerationAction, PersonBlock
 from kwoon.hall.ratings.models import FinishedGameFilter, Rating
@@ -592,8 +593,23 @@ def test_old_database_is_migrated_to_current_schema_and_keeps_its_rows(old: SqlS
         assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
         found = {table.name: len(connection.execute(table.select()).all()) for table in schema.metadata.sorted_tables}
     assert sum(found.values()) == len(OLD_ROWS)
-    assert all(found.values())
+    # These tables are new.
+    assert {name for name, count in found.items() if count == 0} == {"friends", "social_settings", "invitations"}
     old.migrate()
+
+
+async def test_friends_and_phrases_work_in_old_database(old: SqlStorage) -> None:
+    old.migrate()
+    old.start_writer()
+    assert await old.friends.add_friend("ann", "bo", 1010.0, 5) and await old.friends.list_friends("ann") == ["bo"]
+    invitation = Invitation("ann", "bo", "t2", "fight", "pending", 1010.0, 1310.0)
+    assert await old.friends.send_invitation(invitation, InvitationLimits(5, 20.0)) == "sent"
+    assert await old.friends.pending_invitations("bo", 1011.0, 5) == [invitation]
+    phrase = ChatMessage("t1", 3, 0, "ann", "Ann", "thanks", "r9", 1011.0, "thanks")
+    await old.write(WriteBatch(chat_message=phrase))
+    loaded = await old.load_table("t1")
+    assert [each.phrase for each in loaded.chat_messages] == ["", "", "thanks"]
+    await old.flush_and_close()
 
 
 async def test_tables_moves_and_chat_are_read_from_old_database(old: SqlStorage) -> None:

@@ -32,5 +32,6 @@ test('parses the routes of people', () => {
   expect(parseRoute('/community')).toEqual({ page: 'community' })
   expect(parseRoute('/learn')).toEqual({ page: 'learn', game: '' })
   expect(parseRoute('/account')).toEqual({ page: 'account' })
+  expect(parseRoute('/friends')).toEqual({ page: 'friends' })
   expect(parseRoute('/finished')).toEqual({ page: 'finished' })
 })

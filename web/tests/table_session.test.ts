@@ -2,6 +2,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DraftEditor } from '../src/games/kung-fu/draft_editor.svelte'
 import { hintText } from '../src/table/remaining_hint'
+import { countUnread, phraseText } from '../src/table/phrases'
 import type { TableSession } from '../src/table/table_session.svelte'
 import type { Move } from '../src/api/protocol'
 import { FakeEnvironment } from './fake_socket'
@@ -319,5 +320,42 @@ describe('a hint of several moves', () => {
     expect(moves()).toEqual([2, 7])
     receive(update([2]))
     expect(moves()).toBeNull()
+  })
+})
+
+describe('quick phrases', () => {
+  const phrase = (number: number, seat: number | null, id: string) => ({ type: 'chat', number, seat, name: 'Bo', text: id, at: 0, person: 'bo', phrase: id })
+  const shown = () => session.newPhrases.map((message) => message.phrase)
+
+  it('are shown at the plates when they arrive, the newest of each seat', () => {
+    receive(phrase(1, 1, 'hello'))
+    receive(phrase(2, 1, 'oops'))
+    receive(phrase(3, 0, 'thanks'))
+    receive(phrase(4, null, 'nice-hit'))
+    receive({ ...phrase(5, 1, ''), text: 'Typed.' })
+    expect(shown()).toEqual(['oops', 'thanks'])
+    expect(session.chatMessages).toHaveLength(5)
+    // A spectator's phrase and a typed message appear only in the chat.
+    expect(countUnread(session.chatMessages, 0)).toBe(2)
+    expect(countUnread(session.chatMessages, 4)).toBe(1)
+  })
+  it('are not shown again after a reconnect or an unmute', () => {
+    receive(phrase(7, 1, 'hello'))
+    receive(phrase(7, 1, 'hello'))
+    receive(phrase(6, 0, 'sorry'))
+    expect(shown()).toEqual(['hello'])
+  })
+  it('of earlier times are not shown on connecting', () => {
+    session = new SessionClass('table', environment)
+    session.start()
+    connection().onopen!()
+    receive(phrase(1, 1, 'hello'))
+    receive(update([]))
+    expect(shown()).toEqual([])
+    expect(session.chatMessages).toHaveLength(1)
+  })
+  it('that the page does not know are shown as they were sent', () => {
+    expect(phraseText('good-game')).toBe('Good game!')
+    expect(phraseText('new-phrase')).toBe('new-phrase')
   })
 })

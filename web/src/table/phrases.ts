@@ -28,5 +28,5 @@ export function phraseText(phrase: string): string {
 
 /** Number of messages that the reader has not seen. Phrases of players also appear at their plates, so they do not count. */
 export function countUnread(messages: readonly ChatMessage[], numRead: number): number {
-  return messages.slice(numRead).filter((message) => message.phrase === '' || message.seat === null).length
+  return messages.slice(numRead).filter((message) => !message.phrase || message.seat === null).length
 }

@@ -153,7 +153,7 @@ table-send = Send
 ## Quick phrases
 
 # The button that opens them.
-table-phrases = Say something quickly
+table-phrases = Quick phrases
 table-phrase-said = { $player } says: { $phrase }
 table-phrase-hello = Hello!
 table-phrase-good-luck = Good luck!
