@@ -67,8 +67,8 @@ class KungFu2019Text(GameText):
             case "block":
                 kinds = self.game.kinds
                 has_block = any(kinds.card_type[card] == IS_BLOCK for card in view.hand)
-                no_block = "kung-fu-2019-prompt-no-fitting-block" if has_block else "kung-fu-2019-prompt-no-block"
-                return joined("sentences", [self._attack_text(view), msg(no_block)])
+                no_block = msg("kung-fu-2019-prompt-no-fitting-block" if has_block else "kung-fu-2019-prompt-no-block")
+                return joined("sentences", [self._attack_text(view), no_block])
         return ""
 
     def _no_step_in_text(self, view: KungFu2019View) -> Text:
