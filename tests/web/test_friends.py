@@ -43,7 +43,7 @@ def test_friend_is_challenged_notified_and_spoken_to(visit: Visit) -> None:
     # Bo turns on notifications, goes to another page and looks elsewhere. Ann challenges him from her list.
     bo.evaluate("localStorage.setItem('kwoon.calls', 'on')")
     bo.goto("/account")
-    bo.get_by_role("link", name="Friends").click()
+    bo.get_by_role("link", name="Friends").first.click()
     expect(bo.locator("[data-recent]")).to_contain_text("Ann")
     bo.evaluate("[Notification.permission, window.inBackground] = ['granted', true]")
     ann.goto("/friends")

@@ -51,6 +51,7 @@ pages-finished-games = Finished games
 pages-now = Now
 # Tabs of the community: finished games at public tables, and the own profile.
 pages-tab-games = Games
+pages-tab-friends = Friends
 pages-tab-profile = Profile
 pages-account = Account
 pages-about = About Kwoon

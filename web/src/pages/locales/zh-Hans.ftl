@@ -51,6 +51,7 @@ pages-finished-games = 已结束的对局
 pages-now = 现在
 # 社区的标签页：公开牌桌已结束的对局，以及自己的个人主页
 pages-tab-games = 对局
+pages-tab-friends = 好友
 pages-tab-profile = 个人主页
 pages-account = 账号
 pages-about = 关于 Kwoon

@@ -51,6 +51,7 @@ pages-finished-games = 已結束的對局
 pages-now = 現在
 # 社群的分頁：公開牌桌已結束的對局，以及自己的個人頁面
 pages-tab-games = 對局
+pages-tab-friends = 好友
 pages-tab-profile = 個人頁面
 pages-account = 帳號
 pages-about = 關於 Kwoon
