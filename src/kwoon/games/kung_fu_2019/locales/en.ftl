@@ -95,7 +95,7 @@ kung-fu-2019-prompt-give-to = Which teammate gets it?
 ## before the text.
 
 kung-fu-2019-prompt-no-block = You have no Block, so you take the hit.
-kung-fu-2019-prompt-no-fitting-block = None of your Blocks stops it, so you take the hit.
+kung-fu-2019-prompt-no-fitting-block = Your Blocks can't stop it, so you take the hit.
 # The target may be able to block after that.
 kung-fu-2019-prompt-no-step-in-target = You have no Challenge that works here. Blocking comes next.
 kung-fu-2019-prompt-no-step-in-teammate = You have no card that helps { $target }.
