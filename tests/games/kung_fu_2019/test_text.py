@@ -88,7 +88,7 @@ def test_prompt_without_a_fitting_card_says_so_to_its_reader() -> None:
     table = KungFu2019Fixture("kick", "blocking-kick")
     table.does(1, "target 2", "attack kick", "done")
     assert prompt_texts(table)[1].endswith("Play a Block, or take the hit?")
-    for hand, expected in (("", "You have no Block"), ("blocking-punch", "None of your Blocks stops it")):
+    for hand, expected in (("", "You have no Block"), ("blocking-punch", "Your Blocks can't stop it")):
         table = KungFu2019Fixture("kick", hand)
         table.does(1, "target 2", "attack kick", "done")
         assert prompt_texts(table)[1] == f"Ann's Kick deals 3 to you. {expected}, so you take the hit."
