@@ -290,7 +290,7 @@ def test_following_lesson_gives_lead_of_ten_chi(visit: Visit) -> None:
 def can_prepare_attack(state: State) -> int | None:
     """Match a turn with an attack, a Stance and a card that would restore Chi to a full player."""
     assert isinstance(state, KungFu2019State)
-    kinds = state.base_game.kinds
+    kinds = state.game.kinds
     for prompt in state.prompts():
         seat = int(prompt.seat)
         if prompt.kind != "prepare" or state.chi[seat] < state.max_chi[seat] or state.draft(seat):
