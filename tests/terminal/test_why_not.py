@@ -22,7 +22,7 @@ def start_match(
 def test_unplayable_card_is_refused_with_reason(tmp_path: Path) -> None:
     table = start_match(tmp_path, "kung-fu-2019", [*STRUCK, *STRIKING])
     output = table.type_lines("done", "play flying", "play blocking-kick", "sword", "attack kick", "play kick")
-    assert "Flying goes into an attack. First choose a target, then an Attack card or your Weapon." in output
+    assert "Flying is played as part of an attack. First choose a target, then an Attack card or your Weapon." in output
     assert "Blocking Kick is a Block. Keep it until you're attacked." in output
     assert "Sword isn't in your hand." in output
     assert output.count("First choose a target, then the Attack card.") == 2
@@ -111,7 +111,7 @@ def test_attack_in_respite_is_refused_with_reason(tmp_path: Path) -> None:
         "done", "target quince", "kick", "done", "look", "why flying", "target quince", "why no match"
     )
     respite = output.rpartition("Catch your breath:")[2]
-    assert "Flying goes into an attack. You've already attacked this turn." in respite
+    assert "Flying is played as part of an attack. You've already attacked this turn." in respite
     assert "You've already attacked this turn. You can: " in respite
     assert "Your Kung Fu is No Match for Mine is a Block. Keep it until you're attacked." in respite
 

@@ -139,7 +139,7 @@ def hold(page: Page, card: Locator) -> None:
 def test_tap_shows_text_of_animal_and_hold_opens_inspector(visit: Visit) -> None:
     page = visit(IDENTITY_PAGE, **PHONE)
     open_game(page, "kung-fur-fight")
-    tip = page.get_by_text("hold it to see it large")
+    tip = page.get_by_text("Hold it to enlarge it")
     expect(tip).to_be_visible()
     card = page.locator(".hand [data-card][data-pick]").first
     name = card.get_attribute("data-pick") or ""

@@ -71,7 +71,7 @@ def test_one_tap_plays_is_a_setting(visit: Visit, options: dict[str, Any]) -> No
     open_table(page, "fight", "random")
     wait_for_choice(page)
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("switch", name="One tap plays").check()
+    page.get_by_role("switch", name="Play cards with one tap").check()
     page.keyboard.press("Escape")
     moves = offered_moves(page)
     card = page.locator("[data-move]").first

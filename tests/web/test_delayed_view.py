@@ -13,7 +13,7 @@ pytestmark = pytest.mark.browser
 def toggle_delayed_view(page: Page) -> None:
     """Allow or forbid the delayed view in the settings."""
     page.get_by_role("button", name="Settings").click()
-    switch = page.get_by_role("switch", name="Let spectators see hands, delayed")
+    switch = page.get_by_role("switch", name="Let spectators see hands after a delay")
     was_checked = switch.is_checked()
     switch.click()
     expect(switch).to_be_checked(checked=not was_checked)

@@ -56,9 +56,9 @@ def test_friend_is_challenged_notified_and_spoken_to(visit: Visit) -> None:
     expect(ann.locator("[data-invite]")).to_have_attribute("aria-pressed", "true")
     faults += page_faults(ann, "lobby-with-friends")
     toast = bo.locator("[data-invitation]")
-    expect(toast).to_contain_text("Ann invites you to a game: FIGHT.")
+    expect(toast).to_contain_text("Ann invites you to play FIGHT.")
     bo.wait_for_function("window.notifications.length")
-    assert bo.evaluate("window.notifications") == [["Invitation", "Ann invites you to a game: FIGHT."]]
+    assert bo.evaluate("window.notifications") == [["Invitation", "Ann invites you to play FIGHT."]]
     faults += page_faults(bo, "invitation")
     toast.get_by_role("button", name="Accept").click()
     for page in (ann, bo):

@@ -14,15 +14,15 @@ test('states the progress', () => {
 
 test('states the rules that follow from the settings', () => {
   expect(ruleTexts(tournament, 2)).toEqual([
-    'Being 3 minutes late loses the game.',
-    'Up to 5 rounds, at most half as many as players. A bye is worth 1 point.',
+    "If you're 3 minutes late, you lose the game.",
+    'Up to 5 rounds, but no more than half the number of players. A bye is worth 1 point.',
     'Late entrants get no points for missed rounds.',
   ])
   expect(ruleTexts({ ...tournament, kind: 'knockout', no_show_seconds: 60 }, 2)).toEqual([
-    'Being 1 minute late loses the game.',
+    "If you're 1 minute late, you lose the game.",
     'Draws are replayed up to 2 times. Then the better seed advances.',
   ])
-  expect(ruleTexts({ ...tournament, kind: 'robin', no_show_seconds: 90 }, 2)).toEqual(['Being 1.5 minutes late loses the game.'])
+  expect(ruleTexts({ ...tournament, kind: 'robin', no_show_seconds: 90 }, 2)).toEqual(["If you're 1.5 minutes late, you lose the game."])
 })
 
 test('formats points and results', () => {

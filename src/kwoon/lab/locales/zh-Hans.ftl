@@ -180,7 +180,7 @@ lab-text-matchups-observed = 横列角色对直行角色的胜率（%），取�
 lab-text-matchups-of = { $bot }电脑：
 lab-text-matchups-of-games = { $bot }电脑，每组 { $count } 场：
 lab-text-equilibrium = 均衡
-lab-text-solved = 已解出：公开换面、双方都下最佳走法时，横列角色在一局中的胜率（%）。
+lab-text-solved = 已解出：公开换面、双方都采取最佳走法时，横列角色在一局中的胜率（%）。
 lab-text-solved-error = 四舍五入前的最大误差：{ $points }。
 lab-text-cards = 卡牌，{ $bot }电脑
 # 表格里的记号：* 与 o

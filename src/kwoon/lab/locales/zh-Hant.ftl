@@ -180,7 +180,7 @@ lab-text-matchups-observed = 橫列角色對直行角色的勝率（%），取�
 lab-text-matchups-of = { $bot }電腦：
 lab-text-matchups-of-games = { $bot }電腦，每組 { $count } 場：
 lab-text-equilibrium = 均衡
-lab-text-solved = 已解出：公開換面、雙方都下最佳走法時，橫列角色在一局中的勝率（%）。
+lab-text-solved = 已解出：公開換面、雙方都採取最佳走法時，橫列角色在一局中的勝率（%）。
 lab-text-solved-error = 四捨五入前的最大誤差：{ $points }。
 lab-text-cards = 卡牌，{ $bot }電腦
 # 表格裡的記號：* 與 o

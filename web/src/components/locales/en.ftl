@@ -18,22 +18,22 @@ components-sound = Sound
 components-volume = Volume
 components-haptics = Vibration
 components-dark-theme = Dark theme
-components-one-tap = One tap plays
+components-one-tap = Play cards with one tap
 components-one-tap-about = A click or tap plays a card at once. Hold a card to read it.
 components-notify = Notify me when it's my turn
-components-notify-about = When you're on another page. Invitations, too.
-components-comfort = Comfort
+components-notify-about = When you're on another page. Also for invitations.
+components-comfort = Accessibility
 components-text-size = Text size
 components-text-normal = Normal
 components-text-large = Large
-components-text-larger = Larger
-components-safe-colors = Color-blind colors
+components-text-larger = Extra large
+components-safe-colors = Color-blind mode
 components-safe-colors-about = Blue and orange instead of green and red.
 components-large-targets = Larger buttons
 components-left-handed = Left-handed
 components-left-handed-about = On phones, controls are on the left.
 components-designer = Number sources
-components-designer-about = Marks the numbers on cards that are our own design.
+components-designer-about = Shows which card numbers are our own.
 components-speed = Animation speed
 components-speed-slow = Slow
 components-speed-normal = Normal
@@ -94,7 +94,7 @@ components-bot-label = Bot
 components-clock = Clock
 components-turbo = Turbo: 3 s left after the first choice
 components-call = Play to the call: “Ready, set, FIGHT!”
-components-auto-pass = Auto-pass after { $seconds } s out of turn
+components-auto-pass = Out of turn, auto-pass after { $seconds } s
 components-public = Show the table in the hall
 components-public-tournament = Show the tournament in the hall
 components-hints = Hints for everyone
@@ -150,7 +150,7 @@ components-record-too-long = This file is too big to be a game.
 components-seat = Seat { $number }
 components-you = you
 components-away = away
-components-to-move = Has to move
+components-to-move = To move
 # Follows the score: 3 of 7 points. $unit is what the game counts, such as points.
 components-of-goal = of { $goal } { $unit }
 # Stands before one mark for each round.
@@ -170,7 +170,7 @@ components-card-face-down = Face-down card
 components-pile = { $pile }: { $cards }.
 # Several moves with the same card.
 components-which-move = Choose one
-components-confirm = Confirm the card
+components-confirm = Confirm card
 components-cancel = Cancel
 
 ## Cards

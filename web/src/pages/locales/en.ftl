@@ -106,7 +106,7 @@ pages-no-card = No card matches.
 
 pages-credits = Credits
 pages-credits-icons = Icons, in our own colors: Lorc, Delapouite, Skoll, Caro Asercion, Cathelineau, Sbed and others.
-pages-credits-drawings = The dogs, the cats, the tanuki, the panda and the rabbit on cards are our own drawings.
+pages-credits-drawings = The dogs, cats, tanuki, panda and rabbit on the cards are our own drawings.
 pages-credits-icons-site = game-icons.net
 pages-credits-icons-license = CC BY 3.0
 pages-credits-fonts = Fonts: Fraunces, Inter and LXGW WenKai TC, under the SIL Open Font License.

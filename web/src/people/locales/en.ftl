@@ -23,9 +23,9 @@ people-passkey-insecure = Passkeys don't work at this address. Use a recovery co
 people-create-code = Create a recovery code
 people-replace-code = Replace recovery code
 people-has-code = You have a recovery code. If you didn't create it, sign out everywhere.
-people-new-code = Write this code down. It is shown only once.
+people-new-code = Write this code down. It's shown only once.
 # After signing out everywhere: the new code of the account that was left.
-people-new-code-signed-out = Your old account's new code. It is shown only once.
+people-new-code-signed-out = This is the new code for your old account. It's shown only once.
 people-copy = Copy
 people-current-code = Current recovery code
 people-current-code-about = Confirms that it's you.

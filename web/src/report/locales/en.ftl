@@ -43,7 +43,7 @@ report-section-length = Length and endings
 report-section-tension = Tension
 report-section-skill-and-luck = Skill and luck
 report-section-seat-counts = Other seats and options
-report-section-number-effects = Effects of the pack’s numbers
+report-section-number-effects = Effects of the pack's numbers
 report-section-reading = How to read this report
 # A link from a finding to its section, for screen readers.
 report-see-chart = { $title }: see the chart
@@ -133,8 +133,8 @@ report-fairness-description = { $title }: the share of the wins of { $names }, a
 
 ## Matchups
 
-report-matchups-lead = Win rate of the row’s role against the column’s, in percent. Roles are assigned in every seat, because the bots’ own picks would mix strength with preference.
-report-matchups-lead-observed = Win rate of the row’s role against the column’s, in percent, as observed in these games.
+report-matchups-lead = Win rate of the row's role against the column's, in percent. Roles are assigned in every seat, because the bots' own picks would mix strength with preference.
+report-matchups-lead-observed = Win rate of the row's role against the column's, in percent, as observed in these games.
 report-matchups-key = row loses, even, row wins
 report-matchups-of = { $bot } bots
 report-matchups-of-games = { $bot } bots, { $count } games per pair
@@ -210,7 +210,7 @@ report-decided = Decided after
 report-decided-about = Share of the game after which the winner stays above 90%.
 report-win-probability = Win probability of the winner
 report-win-probability-about = The line is the median of all winners; half of them are within the band. If a game stays open for long, the line rises late.
-report-win-probability-description = A band: the winner’s win probability from the beginning to the end of a game. The table below has the numbers.
+report-win-probability-description = A band: the winner's win probability from the beginning to the end of a game. The table below has the numbers.
 report-win-probability-tip =
     { $percent }% of the game
     half of the winners between { $low }% and { $high }%
@@ -220,7 +220,7 @@ report-favorite-changes-description = Histogram: percentage of games by number o
 
 ## Skill and luck
 
-report-skill-lead = A game rewards skill if each bot beats the next weaker one. The deal brings luck if the same seat wins when the deal is replayed with other dice.
+report-skill-lead = A game rewards skill if each bot beats the next weaker one. The deal brings luck if the same seat keeps winning when the deal is replayed with different dice.
 report-deal-luck = Luck of the deal
 report-deal-luck-about = Share of the variation in results that the deal explains: how similar the results of games with the same deal are.
 report-level-duels = Each bot against the next weaker one
@@ -272,7 +272,7 @@ report-pitfall-largest = The largest estimate is usually too large.
 report-pitfall-largest-about = Play more games before you change a number because of it.
 report-pitfall-opening = The opening value is about the opening deal.
 report-pitfall-opening-about = It is the effect of one more copy dealt at random, compared with the average card. It does not show how good a card is for a player who waits for it.
-report-pitfall-seats = A seat’s share says nothing about cards.
+report-pitfall-seats = A seat's share says nothing about cards.
 report-pitfall-seats-about = Where all seats are equivalent, differences between them are chance. This checks the rules, not the numbers.
 report-pitfall-matchups = A matchup table is never quite even.
 report-pitfall-matchups-about = Chance alone moves cells away from 50. Look for intervals that exclude 50, and for roles that the equilibrium never picks.

@@ -22,8 +22,8 @@ social-no-blocks = Nobody. You can mute or block players at a table or on their 
 
 social-rating-in = Rating in { $game }
 social-no-rating = none yet
-social-results-in = You against them in { $game }
-social-results-against = You against them
+social-results-in = Head-to-head in { $game }
+social-results-against = Head-to-head
 social-results = { $won } won, { $lost } lost, { $drawn } drawn
 social-no-results = no games yet
 social-add-friend = Add friend
@@ -34,11 +34,11 @@ social-profile = Profile
 ## Friends
 
 social-friends = Friends
-social-friends-about = Only you can see your list. Nobody is told when you add or remove them.
+social-friends-about = Only you can see your list. Players aren't told when you add or remove them.
 social-guest-note = You're a guest, so only this browser knows your list.
 social-keep-name = Keep your name and list
 social-your-friends = Your friends
-social-no-friends = Nobody yet. Add the people you played with, or find a registered player by name.
+social-no-friends = No friends yet. Add people you've played with, or find a registered player by name.
 social-online = online
 social-add = Add
 social-add-friend-of = Add { $name } to your friends
@@ -47,7 +47,7 @@ social-remove-friend-of = Remove { $name } from your friends
 social-find = Find a registered player by exact name
 social-search = Search
 social-not-found = No registered player is called “{ $name }”. Guests can be added after a game.
-social-recent = Played with lately
+social-recent = Recently played with
 social-reach = How others reach you
 social-show-online = Show my friends when I'm online
 social-show-online-about = Only the people on your list see it, and only if you're on theirs.

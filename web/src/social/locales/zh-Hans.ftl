@@ -20,9 +20,9 @@ social-no-blocks = 没有人。你可以在牌桌或对方的个人主页静音�
 
 ## 玩家简介
 
-social-rating-in = { $game }积分
+social-rating-in = 《{ $game }》积分
 social-no-rating = 尚无
-social-results-in = 你与对方的{ $game }战绩
+social-results-in = 你与对方的《{ $game }》战绩
 social-results-against = 你与对方的战绩
 social-results = { $won } 胜 { $lost } 负 { $drawn } 和
 social-no-results = 尚未交手
@@ -38,7 +38,7 @@ social-friends-about = 只有你看得到你的名单。你加入或移除别人
 social-guest-note = 你是访客，所以只有这个浏览器记得你的名单。
 social-keep-name = 保留你的名字和名单
 social-your-friends = 你的好友
-social-no-friends = 还没有人。加入和你玩过的人，或用名字搜索已注册的玩家。
+social-no-friends = 还没有好友。可以加入和你玩过的人，或用名字搜索已注册的玩家。
 social-online = 在在线
 social-add = 加为好友
 social-add-friend-of = 将{ $name }加为好友
@@ -46,7 +46,7 @@ social-remove = 移除
 social-remove-friend-of = 将{ $name }从好友移除
 social-find = 用完整名字搜索已注册的玩家
 social-search = 搜索
-social-not-found = 没有已注册的玩家叫“{ $name }”。访客可在对战后加入。
+social-not-found = 找不到名为“{ $name }”的已注册玩家。访客可在对战后加入。
 social-recent = 最近一起玩过
 social-reach = 别人如何找到你
 social-show-online = 让好友看到我在在线
@@ -55,7 +55,7 @@ social-challenges-from = 接受谁的邀请
 social-from-anyone = 任何人
 social-from-friends = 我名单上的人
 social-from-nobody = 不接受邀请
-social-reach-about = 你不会收到被你静音或屏蔽的玩家的邀请，对方也不会知道。
+social-reach-about = 你不会收到已静音或已屏蔽玩家的邀请，对方也不会知道。
 
 ## 挑战与邀请
 

@@ -20,9 +20,9 @@ social-no-blocks = 沒有人。你可以在牌桌或對方的個人頁面靜音�
 
 ## 玩家簡介
 
-social-rating-in = { $game }積分
+social-rating-in = 《{ $game }》積分
 social-no-rating = 尚無
-social-results-in = 你與對方的{ $game }戰績
+social-results-in = 你與對方的《{ $game }》戰績
 social-results-against = 你與對方的戰績
 social-results = { $won } 勝 { $lost } 負 { $drawn } 和
 social-no-results = 尚未交手
@@ -38,7 +38,7 @@ social-friends-about = 只有你看得到你的名單。你加入或移除別人
 social-guest-note = 你是訪客，所以只有這個瀏覽器記得你的名單。
 social-keep-name = 保留你的名字和名單
 social-your-friends = 你的好友
-social-no-friends = 還沒有人。加入和你玩過的人，或用名字搜尋已註冊的玩家。
+social-no-friends = 還沒有好友。可以加入和你玩過的人，或用名字搜尋已註冊的玩家。
 social-online = 在線上
 social-add = 加為好友
 social-add-friend-of = 將{ $name }加為好友
@@ -46,7 +46,7 @@ social-remove = 移除
 social-remove-friend-of = 將{ $name }從好友移除
 social-find = 用完整名字搜尋已註冊的玩家
 social-search = 搜尋
-social-not-found = 沒有已註冊的玩家叫「{ $name }」。訪客可在對戰後加入。
+social-not-found = 找不到名為「{ $name }」的已註冊玩家。訪客可在對戰後加入。
 social-recent = 最近一起玩過
 social-reach = 別人如何找到你
 social-show-online = 讓好友看到我在線上
@@ -55,7 +55,7 @@ social-challenges-from = 接受誰的邀請
 social-from-anyone = 任何人
 social-from-friends = 我名單上的人
 social-from-nobody = 不接受邀請
-social-reach-about = 你不會收到被你靜音或封鎖的玩家的邀請，對方也不會知道。
+social-reach-about = 你不會收到已靜音或已封鎖玩家的邀請，對方也不會知道。
 
 ## 挑戰與邀請
 

@@ -75,7 +75,7 @@ table-quick-spoken = { $seconds ->
     [one] 1 second until you pass automatically
    *[other] { $seconds } seconds until you pass automatically
 }
-table-quick-about = Players who don't answer in time pass
+table-quick-about = Players who run out of time pass automatically
 table-pass-turn = Pass all this turn
 table-pass-turn-about = No more out-of-turn questions until this turn ends
 table-pass-game = Pass all game
@@ -133,7 +133,7 @@ table-panel = Log and chat
 table-log = Log
 table-log-empty = Nothing has happened yet.
 # Between backticks: keys.
-table-keys = Select with the arrow keys and Enter, or with the number at the edge. Again to confirm. `i` shows a card, `?` the rules, `b` undoes.
+table-keys = Select with the arrow keys and Enter, or with the number at the edge. Press again to confirm. `i` shows a card, `?` the rules, `b` undoes.
 table-chat = Chat
 table-chat-empty = No messages yet. A bow is always polite.
 table-unread = { $count ->
@@ -203,8 +203,8 @@ table-spectators-others = { $count ->
 }
 table-delayed = Delayed view
 table-delayed-about = A few turns late, with hand cards that have since been played
-table-allow-delayed = Let spectators see hands, delayed
-table-allow-delayed-about = If all players allow it, spectators see cards that have left the hands, a few turns late.
+table-allow-delayed = Let spectators see hands after a delay
+table-allow-delayed-about = If all players allow it, spectators see cards that have left players' hands, a few turns late.
 table-concede = Concede
 
 ## Win probability

@@ -176,7 +176,7 @@ table-spectators-count = { $count } 人观战
 table-spectators-others = 另有 { $count } 人观战
 table-delayed = 延迟观战
 table-delayed-about = 晚几回合，看得到之后打出的牌
-table-allow-delayed = 让观战者晚点看到手牌
+table-allow-delayed = 让观战者延迟看到手牌
 table-allow-delayed-about = 所有玩家都允许时，观战者会晚几回合看到已经离手的牌。
 table-concede = 认输
 

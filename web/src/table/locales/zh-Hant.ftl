@@ -176,7 +176,7 @@ table-spectators-count = { $count } 人觀戰
 table-spectators-others = 另有 { $count } 人觀戰
 table-delayed = 延遲觀戰
 table-delayed-about = 晚幾回合，看得到之後打出的牌
-table-allow-delayed = 讓觀戰者晚點看到手牌
+table-allow-delayed = 讓觀戰者延遲看到手牌
 table-allow-delayed-about = 所有玩家都允許時，觀戰者會晚幾回合看到已經離手的牌。
 table-concede = 認輸
 

@@ -41,12 +41,12 @@ tournaments-missing = No such tournament
 tournaments-tab-ready = ● Your table · { $title }
 tournaments-num-players = { $count } of { $max } players
 tournaments-late-rule = { $minutes ->
-    [one] Being 1 minute late loses the game.
-   *[other] Being { $minutes } minutes late loses the game.
+    [one] If you're 1 minute late, you lose the game.
+   *[other] If you're { $minutes } minutes late, you lose the game.
 }
 tournaments-swiss-rule = { $rounds ->
     [one] 1 round. A bye is worth 1 point.
-   *[other] Up to { $rounds } rounds, at most half as many as players. A bye is worth 1 point.
+   *[other] Up to { $rounds } rounds, but no more than half the number of players. A bye is worth 1 point.
 }
 # $replays is 2 or more.
 tournaments-knockout-rule = Draws are replayed up to { $replays } times. Then the better seed advances.
@@ -56,7 +56,7 @@ tournaments-ready-text = You're playing { $opponent }.
 tournaments-ready-time = You're playing { $opponent }. Be there within { $time }.
 tournaments-ready-notice = Round { $round }, against { $opponent }.
 tournaments-go-to-table = Go to your table
-tournaments-no-game = No game now. Your next table appears here.
+tournaments-no-game = No game right now. Your next table will appear here.
 # Stands between the button “Join” and the player's name.
 tournaments-join-as = as
 tournaments-start = Start
@@ -126,7 +126,7 @@ tournaments-buchholz-short = Bh
 tournaments-buchholz-about = Buchholz: all opponents' points
 tournaments-berger = Sonneborn-Berger
 tournaments-berger-short = SB
-tournaments-berger-about = Sonneborn-Berger: points of beaten opponents, and half those of drawn ones
+tournaments-berger-about = Sonneborn-Berger: points of opponents you beat, plus half the points of those you drew with
 tournaments-direct = direct encounter
 tournaments-direct-short = DE
 tournaments-direct-about = Direct encounter: points among tied players

@@ -102,7 +102,7 @@ kung-fu-2019-prompt-no-step-in-teammate = You have no card that helps { $target 
 kung-fu-2019-prompt-no-step-in = You have no card to step in with.
 kung-fu-2019-prompt-no-counterattack = You may strike back at { $target }, but you have no Attack card or Weapon to use.
 kung-fu-2019-prompt-no-help = You have nothing to add.
-kung-fu-2019-prompt-no-special = You have no Team Special for this moment.
+kung-fu-2019-prompt-no-special = You have no Team Special to play now.
 
 ## Events: an attack
 
@@ -322,10 +322,10 @@ kung-fu-2019-why-keep-team = { $card } is a { $kind }. Keep it until you or a te
 kung-fu-2019-why-keep-teammate = { $card } is a { $kind }. Keep it until a teammate is attacked.
 kung-fu-2019-why-keep-anyone = { $card } is a { $kind }. Keep it until someone is attacked.
 # Followed by the reason why no attack is possible.
-kung-fu-2019-why-for-attack = { $card } goes into an attack.
-kung-fu-2019-why-attack-first = { $card } goes into an attack. First choose a target, then an Attack card or your Weapon.
+kung-fu-2019-why-for-attack = { $card } is played as part of an attack.
+kung-fu-2019-why-attack-first = { $card } is played as part of an attack. First choose a target, then an Attack card or your Weapon.
 kung-fu-2019-why-target-first = First choose a target, then the Attack card.
-kung-fu-2019-why-base-first = { $card } goes into an attack. First choose an Attack card or your Weapon.
+kung-fu-2019-why-base-first = { $card } is played as part of an attack. First choose an Attack card or your Weapon.
 kung-fu-2019-why-attacked = You've already attacked this turn.
 kung-fu-2019-why-forfeited = You can't attack this turn.
 kung-fu-2019-why-unarmed = You have no Attack card in hand and no Weapon in play, so you can't attack.

@@ -71,7 +71,7 @@ kung-fur-fight-prompt-throw = { $leader } leads arena { $arena }. { $count ->
     [one] You have { $count } Hidden Weapon: throw it in?
    *[other] You have { $count } Hidden Weapons: how many do you throw in?
 }
-kung-fur-fight-prompt-add = { $leader } leads arena { $arena }. Add an animal from your hand, or nobody.
+kung-fur-fight-prompt-add = { $leader } leads arena { $arena }. You may add an animal from your hand.
 kung-fur-fight-prompt-remove = { $leader } leads arena { $arena }. Send the weakest enemy Assistant to rest?
 kung-fur-fight-prompt-ignore = { $leader } leads arena { $arena } and faces { $count } of { $enemy }'s Hidden Weapons. How many do you ignore?
 kung-fur-fight-prompt-use = { $leader } leads arena { $arena }. Use the ability, or leave it unused?
@@ -398,8 +398,8 @@ kung-fur-fight-advice-chef = Arena { $arena }: { $chef } brings all your used an
 # $count: how many animals rest.
 kung-fur-fight-advice-pass = { $count ->
     [0] Nothing here is worth an animal.
-    [one] Your resting animal comes back, and nobody tires.
-   *[other] Your { $count } resting animals come back, and nobody tires.
+    [one] Your resting animal comes back, and the others stay fresh.
+   *[other] Your { $count } resting animals come back, and the others stay fresh.
 }
 
 ## Why a card can't be used now
@@ -415,14 +415,14 @@ kung-fur-fight-why-ranger-reward = { $card } is a reward. Win its arena, and { $
 kung-fur-fight-why-not-yours = { $card } isn't yours to send.
 kung-fur-fight-why-laid = { $card } already has a place. Take it off to send it elsewhere.
 kung-fur-fight-why-leads-alone = { $card } must lead alone, and every arena has a team. Take a team off first.
-kung-fur-fight-why-leads = { $card } must lead, and every arena is full or has a Leader who must lead, too. Take an animal off first.
-kung-fur-fight-why-free-leader = { $card } is exempt from the Card Limit only as Leader, and no team can take a new Leader. Take an animal off first.
+kung-fur-fight-why-leads = { $card } must lead, and every arena is full or has a Leader who must lead, too. Take an animal back first.
+kung-fur-fight-why-free-leader = { $card } is exempt from the Card Limit only as Leader, and no team can take a new Leader. Take an animal back first.
 kung-fur-fight-why-no-room = No arena has room for { $card }: each holds { $max } animals. Take one off first.
 # $count animals that count toward the Card Limit are planned.
-kung-fur-fight-why-limit = Your Card Limit is { $limit } this round, and you've sent { $count }. Take an animal off first.
-kung-fur-fight-why-limit-blocked = BLOCK lowers your Card Limit to { $limit } this round, and you've sent { $count }. Take an animal off first.
-kung-fur-fight-why-limit-peach = Even with every Peach, your Card Limit is { $limit } this round, and you've sent { $count }. Take an animal off first.
-kung-fur-fight-why-limit-blocked-peach = With BLOCK and every Peach, your Card Limit is { $limit } this round, and you've sent { $count }. Take an animal off first.
+kung-fur-fight-why-limit = Your Card Limit is { $limit } this round, and you've sent { $count }. Take an animal back first.
+kung-fur-fight-why-limit-blocked = BLOCK lowers your Card Limit to { $limit } this round, and you've sent { $count }. Take an animal back first.
+kung-fur-fight-why-limit-peach = Even with every Peach, your Card Limit is { $limit } this round, and you've sent { $count }. Take an animal back first.
+kung-fur-fight-why-limit-blocked-peach = With BLOCK and every Peach, your Card Limit is { $limit } this round, and you've sent { $count }. Take an animal back first.
 
 ## Why a card can't be chosen during a fight
 

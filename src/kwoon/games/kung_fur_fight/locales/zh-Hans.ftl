@@ -167,14 +167,14 @@ kung-fur-fight-outcome-conceded = { $loser }认输，{ $winner }获胜。
 kung-fur-fight-outcome-defeated = { $loser }没有斗志了，{ $winner }获胜。
 kung-fur-fight-outcome-both-defeated = 双方都没有斗志了，{ $winner }的胜点较多，获胜。
 kung-fur-fight-outcome-victory = { $winner }的胜点领先 { $lead } 点以上，获胜。
-kung-fur-fight-outcome-pile = 奖励牌库用完了，{ $winner }的胜点较多，获胜。
+kung-fur-fight-outcome-pile = 奖励牌库用完了，胜点较多的{ $winner }获胜。
 kung-fur-fight-outcome-pile-spirit = 奖励牌库用完了，胜点相同，{ $winner }的斗志较多，获胜。
 
 ## 建议的布阵好在哪里
 
 kung-fur-fight-advice-fight = { $arena } 号擂台：用战力 { $ap } 抢“{ $rewards }”。
 kung-fur-fight-advice-fight-for-vp = { $arena } 号擂台：用战力 { $ap } 抢胜点。
-kung-fur-fight-advice-leave = { $arenas } 号擂台让给对手。
+kung-fur-fight-advice-leave = 把 { $arenas } 号擂台让给对手。
 kung-fur-fight-advice-chef = { $arena } 号擂台：{ $chef }让用过的动物全部回来。
 kung-fur-fight-advice-pass = { $count ->
     [0] 这回合的奖励不值得派动物去抢。

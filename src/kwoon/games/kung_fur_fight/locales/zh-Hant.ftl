@@ -167,14 +167,14 @@ kung-fur-fight-outcome-conceded = { $loser }認輸，{ $winner }獲勝。
 kung-fur-fight-outcome-defeated = { $loser }沒有鬥志了，{ $winner }獲勝。
 kung-fur-fight-outcome-both-defeated = 雙方都沒有鬥志了，{ $winner }的勝點較多，獲勝。
 kung-fur-fight-outcome-victory = { $winner }的勝點領先 { $lead } 點以上，獲勝。
-kung-fur-fight-outcome-pile = 獎勵牌庫用完了，{ $winner }的勝點較多，獲勝。
+kung-fur-fight-outcome-pile = 獎勵牌庫用完了，勝點較多的{ $winner }獲勝。
 kung-fur-fight-outcome-pile-spirit = 獎勵牌庫用完了，勝點相同，{ $winner }的鬥志較多，獲勝。
 
 ## 建議的佈陣好在哪裡
 
 kung-fur-fight-advice-fight = { $arena } 號擂台：用戰力 { $ap } 搶「{ $rewards }」。
 kung-fur-fight-advice-fight-for-vp = { $arena } 號擂台：用戰力 { $ap } 搶勝點。
-kung-fur-fight-advice-leave = { $arenas } 號擂台讓給對手。
+kung-fur-fight-advice-leave = 把 { $arenas } 號擂台讓給對手。
 kung-fur-fight-advice-chef = { $arena } 號擂台：{ $chef }讓用過的動物全部回來。
 kung-fur-fight-advice-pass = { $count ->
     [0] 這回合的獎勵不值得派動物去搶。

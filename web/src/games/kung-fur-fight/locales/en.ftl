@@ -115,7 +115,7 @@ kung-fur-fight-board-hand-of = { $player }'s hand
 kung-fur-fight-board-no-animals-in-hand = No animals in hand
 kung-fur-fight-board-pick-up = Pick it up
 # Shown once, on touch screens.
-kung-fur-fight-board-hold-tip = Tap a card to pick it, hold it to see it large.
+kung-fur-fight-board-hold-tip = Tap a card to pick it. Hold it to enlarge it.
 kung-fur-fight-board-empty-hand = Your hand is empty: { $count ->
     [one] your animal is resting
    *[other] { $count } of your animals are resting
@@ -146,8 +146,8 @@ kung-fur-fight-board-unavailable = { $card }. { $reason }
 kung-fur-fight-board-why-next-round = { $card } waits for the next round.
 kung-fur-fight-board-why-lesson = The lesson has something else in mind. Follow it first; then you're free.
 kung-fur-fight-board-why-sealed = Your plan is sealed. Take it back to change it.
-kung-fur-fight-board-why-no-room = No arena has room for { $card }. Take an animal off first.
-kung-fur-fight-board-why-limit = Your Card Limit is { $limit } this round, and you've sent { $count }. Take an animal off first.
+kung-fur-fight-board-why-no-room = No arena has room for { $card }. Take an animal back first.
+kung-fur-fight-board-why-limit = Your Card Limit is { $limit } this round, and you've sent { $count }. Take an animal back first.
 kung-fur-fight-board-why-not-there = It can't go to arena { $arena }. Choose another one, or press Escape to put it back.
 kung-fur-fight-board-why-no-arena = The arenas are 1, 2 and 3.
 kung-fur-fight-board-why-not-added = { $card } can't be added here.
