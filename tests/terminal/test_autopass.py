@@ -86,12 +86,12 @@ def test_hotseat_players_are_prompted_whatever_they_hold(tmp_path: Path) -> None
     bo = ["", "done", ""]
     dee = ["", "pass"]
     lines = [*bo, *dee, "", "target cleo", "attack kick", "done", "", *dee, "", ""]
-    for own in (NOTHING, BLOCKS):
+    for own, prompt in ((NOTHING, "You have no card that helps Cleo."), (BLOCKS, "Step in, or block for ")):
         table = team(tmp_path, own, people_only=True)
         output = table.type_lines(*lines)
         assert table.moves() == ["2 done", "4 pass", "2 target 3", "2 attack kick", "2 done", "4 pass"]
         asked = output.rpartition("Press Enter when Mia is at the keyboard")[2]
-        assert "Step in, or block for " in asked
+        assert prompt in asked
         assert ("Pass? Press Enter to confirm (or help): " in asked) == (own is NOTHING)
 
 

@@ -113,7 +113,7 @@ def test_target_who_can_only_pass_sees_damage_breakdown(tmp_path: Path) -> None:
     table = ScriptedMatch(tmp_path, "kung-fu-2019", MatchSetup(names=["Mia"]), [*weak, *strong], first_seat=1)
     table.script_bot(1, "done", "play crane-stance", "target 1", "attack kick", "play flying", "done", "done")
     output = " ".join(table.type_lines().split())
-    assert "deals 7 to you. Play a Block, or take the hit? You can only pass." in output
+    assert "deals 7 to you. You have no Block, so you take the hit. You can only pass." in output
     assert "attack: Kick 5 (including 2 from Crane Stance), Flying +2." in output
 
 

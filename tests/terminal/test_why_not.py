@@ -60,7 +60,7 @@ def test_single_player_who_can_only_pass_sees_reasons(tmp_path: Path) -> None:
     table = start_match(tmp_path, "kung-fu-2019", [*STRUCK, *STRIKING], first_seat=1)
     table.script_bot(1, "done", "target 1", "attack kick", "play none-can-defend", "done", "done")
     output = table.type_lines()
-    assert "deals 3 to you. Play a Block, or take the hit? You can only pass." in output
+    assert "deals 3 to you. Your Blocks can't stop it, so you take the hit. You can only pass." in output
     assert f"Blocking Kick, Amazing Balance: {UNBLOCKABLE}" in output
     assert "Punch is neither a Block nor a Challenge. The same applies to Kick, Trip, Flying, Wild." in output
     assert table.moves()[-2:] == ["1 pass", "2 done"]
@@ -70,7 +70,7 @@ def test_hotseat_player_who_can_only_pass_sees_reasons(tmp_path: Path) -> None:
     setup = MatchSetup(names=["Ann", "Bo"], people_only=True)
     table = ScriptedMatch(tmp_path, "kung-fu-2019", setup, [*STRUCK, *STRIKING], first_seat=1)
     output = table.type_lines("", "done", "target ann", "attack kick", "none can defend", "done", "", "")
-    question = output.partition("Play a Block, or take the hit?")[2]
+    question = output.partition("Your Blocks can't stop it, so you take the hit.")[2]
     assert " 1  pass  Pass  no Block\n" in question
     assert f"Blocking Kick, Amazing Balance: {UNBLOCKABLE}" in question.partition("Pass? Press Enter to confirm")[0]
 

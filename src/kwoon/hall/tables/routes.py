@@ -74,7 +74,7 @@ async def get_table(hall: Hall, guest: Guest, table: TableId) -> TableResponse:
     return hall.table_response(await hall.find_table(table), guest.id)
 
 
-@tables.route("GET", "/api/tables/{table}/can-sit", "Get whether you may sit down")
+@tables.route("GET", "/api/tables/{table}/can-sit", "Get whether you may sit down", errors=(NotFound,))
 async def get_can_sit(hall: Hall, guest: Guest, table: TableId) -> CanSitResponse:
     """Get whether you may sit down at a table. You may not if the host removed you, or if the host or a player has
     blocked you. Full and started tables are not considered."""
