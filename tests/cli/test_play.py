@@ -52,7 +52,7 @@ def test_reveal_explains_winner(kwoon: Kwoon) -> None:
 
 
 def test_name_defaults_to_player(kwoon: Kwoon, records: Path) -> None:
-    assert "FIGHT: you against Cinnabar (bot)" in kwoon("play", "fight", typed="quit\n").out
+    assert "FIGHT: you against Pebble (bot)" in kwoon("play", "fight", typed="quit\n").out
     assert "name 1 Player\n" in only_record(records).read_text()
     two = kwoon("play", "fight", "--hotseat", "--name", "Mia", typed="quit\n")
     assert "FIGHT: Mia against Player 2" in two.out
@@ -129,7 +129,7 @@ def test_bots_have_names_and_levels(kwoon: Kwoon, records: Path) -> None:
 
 @pytest.mark.parametrize("called", ["Greedy (bot)", "Greedy (bot) 2"])
 def test_record_with_old_bot_name_can_be_resumed(kwoon: Kwoon, records: Path, called: str) -> None:
-    kwoon("play", "fight", "--seed", "7", typed="1\n1\n\n")
+    kwoon("play", "fight", "--bot", "greedy", "--seed", "7", typed="1\n1\n\n")
     record = only_record(records)
     started = record.read_text().replace("Cinnabar (bot)", called)
     assert called in started
@@ -141,7 +141,8 @@ def test_record_with_old_bot_name_can_be_resumed(kwoon: Kwoon, records: Path, ca
 
 def test_quit_saves_match(kwoon: Kwoon, records: Path) -> None:
     result = kwoon("play", "fight", typed="quit\n")
-    assert "against Cinnabar (bot)" in result.out
+    assert "against Pebble (bot)" in result.out
+    assert "The bot plays at level 1 of 5." in result.out
     assert f"Saved as {only_record(records)}" in result.out
 
 
@@ -240,7 +241,7 @@ def test_team_match_shows_teams(kwoon: Kwoon, records: Path) -> None:
     assert "Kung Fu Fighting! (2019): Ann and Cleo against Bo and Dee\n" in output
     assert "Ann and Cleo against Bo and Dee\n" in kwoon("replay", str(only_record(records))).out
     bots = kwoon(*team, "--seed", "2", typed="").out
-    assert "(2019): you and Cinnabar (bot) against Quince (bot) and Ginkgo (bot)\n" in bots
+    assert "(2019): you and Pebble (bot) against Pip (bot) and Acorn (bot)\n" in bots
     sheet = bots.rpartition("cards in the deck\n")[2].partition("\n\n")[0]
     assert sheet.count(" Chi together") == 2
     assert "Team Dragon, yours: " in sheet

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kwoon.bots.ismcts import IsmctsSearch
 from kwoon.bots.payoff_matrix import OpponentModel
 from kwoon.bots.registry import evaluator_for
 from kwoon.bots.search_common import Budget, find_candidate_answers
 from kwoon.core.dice import Dice
-from kwoon.core.game import Game, Prompt, View
+from kwoon.core.game import Game, Player, Prompt, State, View
+
+MAX_DRAFT_MOVES: Final = 200
+"""Maximum number of moves that a bot chooses at once. If it has not finished its draft by then, ask it again."""
+SEARCH_BUDGET: Final = (240, 120)
+"""Budget for estimating win chances: number of playouts, and milliseconds."""
 
 
 class AnswerComparison:
@@ -27,6 +34,24 @@ def win_chances(game: Game, view: View, budget: Budget, dice: Dice) -> list[floa
     search = IsmctsSearch(game, evaluator_for(game), OpponentModel(), dice)
     search.run_search(view, budget)
     return search.win_chances()
+
+
+def choose_answer(game: Game, bot: Player, view: View, prompt: Prompt, dice: Dice) -> list[int]:
+    """Return the moves with which a bot answers a prompt: its next move, or all moves to the end of its draft."""
+    seat = view.seat
+    moves = [int(bot.choose(view, prompt))]
+    state: State | None = None
+    while moves[-1] in prompt.moves and len(moves) < MAX_DRAFT_MOVES:
+        if state is None:
+            state = game.sample_state(view, dice)
+        draft_before = state.draft(seat)
+        state.apply(seat, moves[-1], dice)
+        next_prompt = state.prompt(seat)
+        if next_prompt is None or state.draft(seat) != (*draft_before, moves[-1]):
+            break  # the draft is finished, or the position has resolved
+        prompt = next_prompt
+        moves.append(int(bot.choose(state.view(seat), prompt)))
+    return moves
 
 
 def alternative_answers(game: Game, view: View, prompt: Prompt, answer: list[int], dice: Dice) -> list[list[int]]:

@@ -166,7 +166,7 @@ def _add_play_command(commands: Commands) -> None:
     hotseat = parser.add_argument("--hotseat", action="store_true", help=t("cli-play-hotseat"))
     add_old_spelling(parser, hotseat, "--two")
     parser.add_argument("--name", action="append", default=[], help=t("cli-play-name"))
-    parser.add_argument("--bot", default="greedy", metavar="BOT", help=t("cli-play-bot"))
+    parser.add_argument("--bot", default="random", metavar="BOT", help=t("cli-play-bot"))
     parser.add_argument("--record", type=Path, metavar="FILE", help=t("cli-play-record"))
     parser.add_argument("--seed", help=t("cli-play-seed"))
     parser.add_argument(

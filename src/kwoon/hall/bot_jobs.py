@@ -9,16 +9,9 @@ from kwoon.bots import position_analysis
 from kwoon.bots.level import Level
 from kwoon.bots.registry import bot_family_of
 from kwoon.bots.search_common import Budget
-from kwoon.core.dice import Dice
-from kwoon.core.game import Game, Player, Prompt, State, View
+from kwoon.core.game import Game, Prompt, View
 from kwoon.hall.settings import DiceFactory, new_dice
 from kwoon.registry import Pack
-
-MAX_DRAFT_MOVES = 200
-"""Maximum number of moves chosen in one job. A bot that has not finished its draft by then gets another job."""
-SEARCH_BUDGET = (240, 120)
-"""Budget for estimating win probabilities: number of playouts, and milliseconds."""
-
 
 MAX_CACHED_GAMES = 32
 MAX_CACHED_PACKS = 32
@@ -157,25 +150,8 @@ def choose_moves(job: MoveJob, bots: tuple[Level, ...], make_dice: DiceFactory =
         if level.id == job.bot_id and level.can_play(job.pack.game):
             game = _game_cache.get(job.pack, job.num_seats, job.options)
             dice = make_dice()
-            return _choose_draft(game, level.make_bot(game, dice), job.view, job.prompt, dice)
+            return position_analysis.choose_answer(game, level.make_bot(game, dice), job.view, job.prompt, dice)
     raise ValueError(f"There is no bot called {job.bot_id!r}.")
-
-
-def _choose_draft(game: Game, bot: Player, view: View, prompt: Prompt, dice: Dice) -> list[int]:
-    seat = view.seat
-    moves = [int(bot.choose(view, prompt))]
-    state: State | None = None
-    while moves[-1] in prompt.moves and len(moves) < MAX_DRAFT_MOVES:
-        if state is None:
-            state = game.sample_state(view, dice)
-        draft_before = state.draft(seat)
-        state.apply(seat, moves[-1], dice)
-        next_prompt = state.prompt(seat)
-        if next_prompt is None or state.draft(seat) != (*draft_before, moves[-1]):
-            break  # the draft is finished, or the position has resolved
-        prompt = next_prompt
-        moves.append(int(bot.choose(state.view(seat), prompt)))
-    return moves
 
 
 def run_bot_job(job: BotJob, bots: tuple[Level, ...], make_dice: DiceFactory = new_dice) -> dict[str, object]:
@@ -221,7 +197,9 @@ def win_chances(job: WinChanceJob, make_dice: DiceFactory = new_dice) -> list[li
     """Return the win probabilities of all seats for each view, estimated from that view alone."""
     game = _game_cache.get(job.pack, job.num_seats, job.options)
     dice = make_dice()
-    return [position_analysis.win_chances(game, view, Budget(*SEARCH_BUDGET), dice) for view in job.views]
+    return [
+        position_analysis.win_chances(game, view, Budget(*position_analysis.SEARCH_BUDGET), dice) for view in job.views
+    ]
 
 
 def compare_moves(job: CompareMovesJob, make_dice: DiceFactory = new_dice) -> MoveComparison:
@@ -231,11 +209,13 @@ def compare_moves(job: CompareMovesJob, make_dice: DiceFactory = new_dice) -> Mo
     if job.all_views:
         loss = bot_family_of(game).win_chance_lost(game, list(job.all_views), job.view.seat, list(job.moves))
         return MoveComparison(0.0, [], 0.0, False, False, loss)
-    view, prompt, moves, budget = job.view, job.prompt, list(job.moves), Budget(*SEARCH_BUDGET)
+    view, prompt, moves, budget = job.view, job.prompt, list(job.moves), Budget(*position_analysis.SEARCH_BUDGET)
     alternatives = position_analysis.alternative_answers(game, view, prompt, moves, dice)
     is_greedy_choice = not alternatives and len(prompt.moves) > 1
     if is_greedy_choice:
-        greedy_moves = _choose_draft(game, bot_family_of(game).greedy_bot(game, dice), view, prompt, dice)
+        greedy_moves = position_analysis.choose_answer(
+            game, bot_family_of(game).greedy_bot(game, dice), view, prompt, dice
+        )
         alternatives = [greedy_moves] if sorted(greedy_moves) != sorted(moves) else []
     chance = position_analysis.win_chances(game, view, budget, dice)[view.seat]
     comparison = position_analysis.compare_answers(game, view, [moves, *alternatives], budget, dice)

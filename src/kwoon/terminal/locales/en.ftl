@@ -90,6 +90,10 @@ terminal-help-card-name = card NAME
 terminal-help-card = explain a card or token; part of its name is enough
 terminal-help-cards = list the cards that you can see; cards all lists every card of the game
 terminal-help-why = explain why cards in your hand can't be used now; why NAME explains one card
+terminal-help-hint = suggest a move: that of the strongest bot, which sees only what you see
+# $bot is the name of the strongest bot, and $moves lists its moves.
+terminal-hint = { $bot } would choose: { $moves }. Your win chance is about { $chance }%.
+terminal-no-hints = There are no hints: { $reason }
 terminal-help-discards = show the discard pile
 terminal-help-pass-turn = pass all optional prompts until this turn ends; type it again to stop passing
 terminal-help-undo = take back your last choice, until it is revealed

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import secrets
 from collections import Counter
 from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from kwoon.bots import bots_for
+from kwoon.bots.position_analysis import SEARCH_BUDGET, choose_answer, win_chances
+from kwoon.bots.registry import reason_without_bots
+from kwoon.bots.search_common import Budget
+from kwoon.core.dice import LiveDice
 from kwoon.core.game import CONCEDE, TAKE_BACK, IllegalMove, Prompt, View
 from kwoon.core.message import Text, joined, msg
 from kwoon.registry import load_clauses
@@ -52,6 +58,8 @@ def run_command(session: TerminalMatch, prompt: Prompt, typed: str) -> CommandRe
             session.show_prompt(prompt)
         case "log":
             _show_log(session, prompt.seat, rest)
+        case "hint":
+            _show_hint(session, prompt)
         case "card" | "cards" | "why" | "discards":
             _run_card_command(session, prompt, verb.lower(), rest)
         case "pass" if rest.lower() == "turn":
@@ -117,6 +125,7 @@ def _help_rows(session: TerminalMatch, prompt: Prompt) -> list[HelpRow]:
             msg("terminal-help-move-short", short=joined("or", [*short])) if short else msg("terminal-help-move"),
         ),
         *_look_commands(),
+        ("hint", msg("terminal-help-hint")),
     ]
     if session.board.discard_piles(session.match.state.view(prompt.seat), session.narrators[prompt.seat].reader):
         rows.append(("discards", msg("terminal-help-discards")))
@@ -168,6 +177,22 @@ def _show_card_of_move(session: TerminalMatch, prompt: Prompt, number: int) -> N
     if card < 0:
         raise IllegalMove(session.reader.t("terminal-no-card-in-move", number=number))
     session.lookup.show_search_results(session.loaded.faces[card].id)
+
+
+def _show_hint(session: TerminalMatch, prompt: Prompt) -> None:
+    """Show the strongest bot's answer to the prompt and its win chance. The bot sees only what the player sees."""
+    game, text = session.loaded.game, session.loaded.text
+    if reason := reason_without_bots(session.definition.id):
+        raise IllegalMove(session.reader.t("terminal-no-hints", reason=reason))
+    view = session.match.state.view(prompt.seat)
+    dice = LiveDice(secrets.randbits(128))
+    best_level = max(bots_for(session.definition.id), key=lambda level: int(level.grade))
+    answer = choose_answer(game, best_level.make_bot(game, dice), view, prompt, dice)
+    chance = win_chances(game, view, Budget(*SEARCH_BUDGET), dice)[prompt.seat]
+    moves = joined("comma", [text.describe_move(move) for move in answer])
+    hint = msg("terminal-hint", bot=best_level.name, moves=moves, chance=round(100 * chance))
+    reader = session.narrators[prompt.seat].reader
+    session.screen.print_spans([(reader.say(joined("sentences", [hint, text.explain_moves(answer, view)])), "")])
 
 
 def _explain_why_not(session: TerminalMatch, prompt: Prompt, view: View, name: str) -> None:
