@@ -148,4 +148,4 @@ def test_comparison_with_too_few_games_reports_no_difference_and_games_needed() 
     assert to_plain([found])[0]["has_enough_games"] is False
     first, *others = [str(each) for each in comparison_summary([found])]
     assert first.startswith("Win share of the first player: ")
-    assert others == ["Too few games for a conclusion: at least 2,000 of each pack are needed."]
+    assert others == ["Too few games for a conclusion: at least 2,000 games per pack are needed."]

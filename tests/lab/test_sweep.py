@@ -32,8 +32,8 @@ def test_sweep_with_too_few_games_reports_no_effect_and_games_needed() -> None:
     assert number_effects(result) == []
     assert not any(each["is_significant"] for each in to_plain(result)["steps"])
     assert [str(each) for each in sweep_sentences(result)] == [
-        "Too few games for a conclusion with random bots (500 games of each setting). "
-        "At least 2,000 games of each setting are needed (--games 2000)."
+        "Too few games for a conclusion with random bots (500 games per setting). "
+        "At least 2,000 games per setting are needed (--games 2000)."
     ]
 
 
@@ -49,8 +49,8 @@ def test_sweep_counts_only_games_with_the_role(monkeypatch: pytest.MonkeyPatch) 
     first, second, *_ = [str(each) for each in sweep_sentences(result)]
     assert " of 1 numbers have a significant effect" in first
     assert second == (
-        "Too few games for a conclusion about 1 of 2 numbers, with random bots (40 games of each setting). "
-        "At least 40 games of each setting are needed (--games 100)."
+        "Too few games for a conclusion about 1 of 2 numbers, with random bots (40 games per setting). "
+        "At least 40 games per setting are needed (--games 100)."
     )
     slow = run_sweep(
         Experiment("fight", 100, "sweep", bots=("greedy",)), ["points_to_win_round"], InProcessPool(), lambda line: None

@@ -67,7 +67,7 @@ async def test_study_runs_in_background_and_result_is_shared(serve: Serve) -> No
     done = await wait_for_study(ann, study)
     result = done["result"]
     assert (done["state"], done["games_played"], result["num_games"], result["is_complete"]) == ("done", 400, 400, True)
-    assert result["sentences"][1:] == ["Too few games for a conclusion: at least 2,000 of each pack are needed."]
+    assert result["sentences"][1:] == ["Too few games for a conclusion: at least 2,000 games per pack are needed."]
     assert result["headlines"][0]["difference"]["low"] <= result["headlines"][0]["difference"]["high"]
     # The most certain difference comes first, although so few games support no conclusion.
     assert not any(each["is_significant"] for each in result["differences"])

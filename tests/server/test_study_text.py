@@ -34,10 +34,10 @@ def result(games: int, *, is_significant: bool = False, has_new_card: bool = Fal
             "en",
             [
                 "Win share of the first player: higher by 2.0 (1.0 to 3.0) points, 52.0% instead of 50.0%, in 400 games with each pack.",
-                "Too few games for a conclusion: at least 2,000 of each pack are needed.",
+                "Too few games for a conclusion: at least 2,000 games per pack are needed.",
             ],
         ),
-        (result(5000), "en", [..., "None of 1 statistics differs significantly."]),
+        (result(5000), "en", [..., "None of the 1 statistics differs significantly."]),
         (
             result(5000, is_significant=True),
             "en",
@@ -51,7 +51,7 @@ def result(games: int, *, is_significant: bool = False, has_new_card: bool = Fal
         (
             result(5000, is_significant=True, has_new_card=True),
             "en",
-            [..., "Punch (S1) exists only in this pack: played 40.0% of the times it is held."],
+            [..., "Punch (S1) exists only in this pack: played 40.0% of the time when held."],
         ),
     ],
 )

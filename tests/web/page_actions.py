@@ -42,7 +42,7 @@ def concede(page: Page) -> None:
 def open_for_friends(page: Page) -> str:
     """Open a FIGHT table and return the link for sharing it."""
     fight_entry(page).get_by_role("button", name="With friends").click()
-    link = page.get_by_label("The link to this table")
+    link = page.get_by_label("Link to this table")
     expect(link).to_be_visible()
     return link.input_value()
 
@@ -80,7 +80,7 @@ def start_lesson(page: Page, game: str) -> None:
 
 def read_lesson_step(page: Page, step: int, num_steps: int) -> None:
     """Check the number of a lesson's step and page through its text."""
-    expect(page.locator(".lesson")).to_contain_text(f"Lesson {step} of {num_steps}")
+    expect(page.locator(".lesson")).to_contain_text(f"Step {step} of {num_steps}")
     while page.locator("[data-next]").count():
         page.locator("[data-next]").click()
 

@@ -104,7 +104,7 @@ def check_profile_and_leaderboard(page: Page) -> list[str]:
     page.get_by_label("Result").select_option("won")
     expect(page.get_by_text("No games found.")).to_be_visible()
     page.get_by_label("Result").select_option("lost")
-    page.get_by_role("link", name="Leaderboard of FIGHT").click()
+    page.get_by_role("link", name="Leaderboard for FIGHT").click()
     expect(page.locator("li.you")).to_contain_text("Wing Chun")
     expect(page.locator("li.bot")).to_have_count(5)
     faults += page_faults(page, "leaders")
@@ -129,7 +129,7 @@ def test_passkey_account_works_on_second_device(visit: Visit, hall: str) -> None
     copy_passkey(authenticator, second_authenticator)
     target.locator("[data-sign-in]").click()
     expect(target.get_by_text("Welcome back, Wing Chun.")).to_be_visible()
-    target.get_by_role("link", name="Kwoon: to the hall").click()
+    target.get_by_role("link", name="Kwoon: go to the hall").click()
     lose_rated_game(target)
 
     page.get_by_role("link", name="Your profile").click()

@@ -112,7 +112,7 @@ NEXT_ARROW_KEY = """() => {
 def test_invited_match_keeps_cards_secret_from_opponent_and_spectator(visit: Visit) -> None:
     ann = visit()
     link = open_for_friends(ann)
-    expect(ann.get_by_role("img", name="QR code of the link")).to_be_visible()
+    expect(ann.get_by_role("img", name="QR code for the link")).to_be_visible()
     bo = visit(link)
     bo.get_by_role("button", name="Sit down").click()
     expect(ann.locator(".board")).to_be_visible()
@@ -127,7 +127,7 @@ def test_invited_match_keeps_cards_secret_from_opponent_and_spectator(visit: Vis
         play_sealed_turn(ann, bo, eve)
     ann.get_by_role("button", name="Concede").click()
     ann.get_by_role("dialog").get_by_role("button", name="Concede").click()
-    expect(bo.get_by_role("dialog")).to_contain_text("You have won")
+    expect(bo.get_by_role("dialog")).to_contain_text("You won")
     expect(eve.get_by_role("dialog")).to_contain_text("The fight is over")
     rematch(ann, bo)
 

@@ -77,7 +77,7 @@ def test_left_game_is_listed_after_browser_restart(visit: Visit, browser: Browse
     link.click()
     wait_for_choice(page)
     concede(page)
-    page.get_by_role("link", name="To the hall", exact=True).click()
+    page.get_by_role("link", name="Go to hall", exact=True).click()
     expect(table_link(page, table)).to_have_count(0)
     finished_link = table_link(page, table, "replay")
     expect(finished_link).to_contain_text("You lost")
@@ -201,7 +201,7 @@ def test_lobby_fits_every_window_with_readable_text(visit: Visit) -> None:
     for size in resize_page(bo, SIZES):
         # The button for sitting down comes before the link.
         seat = bo.get_by_role("button", name="Sit down").last.bounding_box()
-        link = bo.get_by_label("The link to this table").bounding_box()
+        link = bo.get_by_label("Link to this table").bounding_box()
         assert seat is not None
         assert link is not None
         assert seat["y"] + seat["height"] <= link["y"], size

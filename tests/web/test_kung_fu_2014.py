@@ -255,9 +255,9 @@ def test_three_player_game_keeps_hands_secret_from_everyone(visit: Visit) -> Non
         expect(page.locator(".person.out")).to_have_count(1)
     expect(ann.locator(".near .hand")).to_contain_text("You're out")
     concede(bo)
-    expect(cleo.get_by_role("dialog")).to_contain_text("You have won")
+    expect(cleo.get_by_role("dialog")).to_contain_text("You won")
     expect(eve.get_by_role("dialog")).to_contain_text("The fight is over")
-    expect(ann.get_by_role("dialog")).to_contain_text("You have lost")
+    expect(ann.get_by_role("dialog")).to_contain_text("You lost")
     assert len(secrecy_check.readings) >= 8
     secrecy_check.check_against_record(eve, visible_cards)
 
@@ -321,7 +321,7 @@ def test_following_lesson_wins_duel(visit: Visit) -> None:
     page = visit(IDENTITY_PAGE)
     start_lesson(page, GAME)
     follow_lesson(page, 22, num_steps=22)
-    expect(page.get_by_role("dialog")).to_contain_text("You have won")
+    expect(page.get_by_role("dialog")).to_contain_text("You won")
     lines = log_lines(page)
     assert "Uncle Cartwheel takes 11 damage." in lines
     assert "Down the Stairs gives you 3 Chi." in lines

@@ -257,7 +257,7 @@ def test_prompts_are_passed_by_button_for_turn_or_by_countdown(visit: Visit, dat
     open_position(page, data, WantedPosition(GAME, 6, two_helpers, TEAMS, quick_seconds=600))
     assert wait_for_prompt_kind(page) == "help"
     expect(page.locator("[data-quick]")).to_contain_text("until you pass automatically")
-    page.get_by_role("button", name="Pass all this turn").click()
+    page.get_by_role("button", name="Pass this turn").click()
     expect(page.locator(".board")).to_have_attribute("data-prompt-kind", "")
     page.get_by_role("button", name="Ask me again").click()
     expect(page.locator("[data-pass]")).to_have_count(0)
@@ -282,7 +282,7 @@ def test_following_lesson_gives_lead_of_ten_chi(visit: Visit) -> None:
     page = visit(IDENTITY_PAGE)
     start_lesson(page, GAME)
     follow_lesson(page, 13, num_steps=14)
-    expect(page.locator(".lesson")).to_contain_text("Lesson 14 of 14")
+    expect(page.locator(".lesson")).to_contain_text("Step 14 of 14")
     chi = page.locator(".person .chi")
     assert [each.get_attribute("aria-label") for each in chi.all()] == ["10 of 20 Chi", "20 of 20 Chi"]
 

@@ -176,7 +176,7 @@ def test_player_plate_text_stays_inside_plate(visit: Visit, data: Path, table_ki
 def test_auto_pass_shows_who_chooses_and_no_undo(visit: Visit, data: Path) -> None:
     page = visit(IDENTITY_PAGE)
     open_position(page, data, KUNG_FU_PHASES["2019, 3v3"]["help"])
-    page.get_by_role("button", name="Pass all this turn").click()
+    page.get_by_role("button", name="Pass this turn").click()
     expect(page.locator(".sentence")).to_contain_text("Waiting for", timeout=15_000)
     expect(page.locator(".sentence")).not_to_contain_text("sealed")
     expect(page.locator("[data-back]")).to_have_count(0)

@@ -369,13 +369,13 @@ def test_following_lesson_reaches_last_step(visit: Visit) -> None:
             if page.locator(selector).count():
                 play(page.locator(selector).first)
                 break
-        if page.locator(".lesson", has_text=re.compile("Lesson (\\d+) of \\1\\b")).count():
+        if page.locator(".lesson", has_text=re.compile("Step (\\d+) of \\1\\b")).count():
             break
         page.wait_for_function(
             "old => document.querySelector('.board').innerHTML + document.querySelector('.lesson').innerText !== old",
             arg=state,
         )
-    expect(page.locator(".lesson")).to_contain_text(re.compile("Lesson (\\d+) of \\1\\b"))
+    expect(page.locator(".lesson")).to_contain_text(re.compile("Step (\\d+) of \\1\\b"))
 
 
 def test_open_replay_shows_both_hands_and_plans(visit: Visit, data: Path) -> None:

@@ -45,7 +45,7 @@ def finished_game(page: Page) -> str:
     wait_for_choice(page)
     page.get_by_role("button", name="Concede").click()
     page.get_by_role("dialog").get_by_role("button", name="Concede").click()
-    expect(page.get_by_role("dialog")).to_contain_text("You have lost")
+    expect(page.get_by_role("dialog")).to_contain_text("You lost")
     return page.url.rsplit("/", 1)[1]
 
 

@@ -78,7 +78,7 @@ def test_new_visitor_can_play_get_hint_reload_and_import_record(visitor: SiteVis
     record = tmp_path / saved.value.suggested_filename
     saved.value.save_as(record)
     assert record.name == "fight.kwoon"
-    page.get_by_role("link", name="Kwoon: to the hall").click()
+    page.get_by_role("link", name="Kwoon: go to the hall").click()
     expect(page.get_by_role("heading", name="Recent games")).to_be_visible()
     page.locator("input[type=file]").set_input_files(record)
     page.wait_for_url("**/?/replay/**")

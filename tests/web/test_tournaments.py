@@ -18,7 +18,7 @@ def lose_game(page: Page) -> None:
     """Go to the announced table, concede and return to the tournament."""
     page.get_by_role("link", name="Go to your table").click()
     concede(page)
-    page.get_by_role("link", name="To the tournament").click()
+    page.get_by_role("link", name="Go to tournament").click()
 
 
 def open_tournament(visit: Visit) -> tuple[Page, Page]:
@@ -42,7 +42,7 @@ def open_tournament(visit: Visit) -> tuple[Page, Page]:
     rename(bo, "Bo")
     bo.get_by_role("link", name="Friday cup").click()
     bo.get_by_role("button", name="Join", exact=True).click()
-    expect(bo.get_by_text("The host starts it.")).to_be_visible()
+    expect(bo.get_by_text("The host starts the tournament.")).to_be_visible()
     expect(ann.get_by_role("row")).to_have_count(5)
     return ann, bo
 
@@ -67,7 +67,7 @@ def test_tournament_runs_from_creation_to_results(visit: Visit) -> None:
     # Bo's withdrawal ends the last round.
     bo.get_by_role("button", name="Leave tournament").click()
     bo.get_by_role("button", name="Leave", exact=True).click()
-    ann.get_by_role("link", name="To the tournament").click()
+    ann.get_by_role("link", name="Go to tournament").click()
     expect(ann.get_by_role("heading", name="Results")).to_be_visible()
     assert page_faults(ann, "tournament-results") == []
     with ann.expect_download() as download:

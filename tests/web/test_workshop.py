@@ -72,7 +72,7 @@ def play_pack(page: Page) -> None:
 def run_study(page: Page, editor_url: str) -> None:
     page.goto(editor_url)
     page.locator("[data-tab=study]").click()
-    page.get_by_label("Games with each").select_option("100")
+    page.get_by_label("Games per pack").select_option("100")
     page.get_by_role("button", name="Start", exact=True).click()
     expect(page.get_by_role("button", name="Start again")).to_be_visible(timeout=120_000)
     # The result has two findings, and a warning because 100 games are too few for a conclusion.
@@ -175,7 +175,7 @@ def test_sharing_and_renaming_keep_draft(visit: Visit) -> None:
     page.keyboard.press("Enter")
     page.locator("[data-tab=share]").click()
     page.get_by_role("switch").click()
-    expect(page.get_by_text("Everyone can find it")).to_be_visible()
+    expect(page.get_by_text("Anyone can find it")).to_be_visible()
     page.reload()
     expect(page.get_by_role("status").filter(has_text="kept as a draft")).to_be_visible()
     page.locator("[data-save]").click()

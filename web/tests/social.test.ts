@@ -18,6 +18,6 @@ test('formats times, counts and the rating range', () => {
   expect(timeText(0)).toBe('0:00')
   expect(timeText(75.9)).toBe('1:15')
   expect([0, 1, 5].map(seekersText)).toEqual(['nobody else is looking', '1 other is looking', '5 others are looking'])
-  expect(ratingRangeText(state)).toBe('First within 310 rating points of yours, later anyone.')
-  expect(ratingRangeText({ ...state, rating_range: null, points_range: null })).toBe('Any opponent will do now.')
+  expect(ratingRangeText(state)).toBe('First within 310 rating points of you, then anyone.')
+  expect(ratingRangeText({ ...state, rating_range: null, points_range: null })).toBe('Now open to any opponent.')
 })

@@ -108,7 +108,7 @@ def _run_sequential_test(
 ) -> ComparisonResult:
     result = ComparisonResult(bot, 0, 0)
     for count, critical_value in zip(counts, critical_values(tuple(counts)), strict=True):
-        options.on_progress(f"{count * len(runs[0].pairs)} games of each pack with {bot} bots")
+        options.on_progress(f"{count * len(runs[0].pairs)} games per pack with {bot} bots")
         play_up_to(runs, count, options.pool)
         widest = update_main_differences(result, runs, critical_value)
         result.is_precise = options.target_margin is None or widest <= options.target_margin

@@ -23,7 +23,7 @@ lab-card-with-code = { $card } ({ $code })
 # Columns of a report that compares two packs.
 lab-bot-this-pack = { $bot }, this pack
 lab-bot-other-pack = { $bot }, other pack
-lab-option-edition = edition of the rules
+lab-option-edition = rules edition
 lab-and-more = { $items } and { $count } more
 
 ## Numbers: a value with its confidence interval, and a value by bot ("51.2% (50.8 to 51.6) with quick bots")
@@ -39,7 +39,7 @@ lab-unit-turns = turns
 lab-unit-rounds = rounds
 lab-unit-decisions = decisions
 lab-statistic-seat = Seats
-lab-statistic-seat-about = A seat's share of the wins in percent. A shared win is divided.
+lab-statistic-seat-about = A seat's share of the wins, in percent. Shared wins are split.
 lab-statistic-order = Order of play
 lab-statistic-order-about = Percentage of wins that go to the first player, the second player, and so on.
 lab-statistic-role = Roles
@@ -53,15 +53,15 @@ lab-statistic-turns-about = Turns per game.
 lab-statistic-rounds = Rounds
 lab-statistic-rounds-about = Rounds per match.
 lab-statistic-decisions = Decisions
-lab-statistic-decisions-about = Moves per game, all seats together.
+lab-statistic-decisions-about = Decisions per game, across all seats.
 lab-statistic-ending = Endings
 lab-statistic-ending-about = Percentage of games with this ending.
 lab-statistic-opening = Opening value
 lab-statistic-opening-about = Change in win rate, in points, from one more copy in the opening deal compared with the average card, with all cards estimated together.
 lab-statistic-drawn = Value when drawn
-lab-statistic-drawn-about = The same for one more copy obtained by the end of the seat's third turn, among the seats still in the game.
+lab-statistic-drawn-about = The same, for one more copy obtained by the end of the seat's third turn, among the seats still in the game.
 lab-statistic-played = Played
-lab-statistic-played-about = How often a card that is held is played, in percent.
+lab-statistic-played-about = How often a card in hand is played, in percent.
 lab-statistic-won = Win rate when played
 lab-statistic-won-about = Win rate, in percent, of the seats that played the card. It says little, because winners play more cards.
 lab-win-share-seat = Win share of seat { $number }
@@ -88,34 +88,34 @@ lab-worst-card = One more copy of { $card } in the opening deal is worth { $valu
 lab-worst-card-agreed = One more copy of { $card } in the opening deal is worth { $value } points, less than any other card; { $other_value } with { $bot } bots.
 lab-worst-card-disputed = One more copy of { $card } in the opening deal is worth { $value } points, less than any other card, but { $other_value } with { $bot } bots: the difference may lie in how they play it.
 lab-rarely-played = { $count ->
-    [one] { $cards } is rarely played: less than { $percent }% of the times it is held.
-   *[other] { $cards } are rarely played: less than { $percent }% of the times they are held.
+    [one] { $cards } is rarely played: less than { $percent }% of the time when held.
+   *[other] { $cards } are rarely played: less than { $percent }% of the time when held.
 }
-lab-game-length = A game takes { $turns } turns and { $decisions } decisions.
+lab-game-length = On average, a game takes { $turns } turns and { $decisions } decisions.
 lab-draws = { $share } of games are draws.
 lab-worst-matchup = Against { $other }, { $role } wins { $values }.
 lab-matchups-even = No matchup is significantly uneven.
 lab-equilibrium-only = In equilibrium, only { $role } is picked: with { $bot } bots, no other role has an edge against it.
 lab-equilibrium-never = { $roles-count ->
-    [one] In equilibrium { $roles } is never picked: with { $bot } bots, a mixture of other roles does at least as well.
-   *[other] In equilibrium { $roles } are never picked: with { $bot } bots, a mixture of other roles does at least as well.
+    [one] In equilibrium, { $roles } is never picked: with { $bot } bots, a mixture of other roles does at least as well.
+   *[other] In equilibrium, { $roles } are never picked: with { $bot } bots, a mixture of other roles does at least as well.
 }
 lab-deal-hardly-matters = The deal hardly matters: it explains at most { $percent }% of the variation in results.
 lab-deal-explains = The deal explains { $share } of the variation in results.
-lab-decided = A game is decided after { $share } of its length; in { $percent }% of games the favorite never changes.
+lab-decided = A game is decided after { $share } of its length; in { $percent }% of games the lead never changes hands.
 # $option is a part of a command: "--bots quick student".
 lab-random-bots = Only { $bot } bots played, and in this game they play at random. Confirm the results with stronger bots: { $option }.
 lab-shallow-bots = Only { $bot } bots played, and they consider only the current turn. Confirm the results with stronger bots: { $option }.
 
 ## Comparisons of two packs ($statistic: "Win share of the first player")
 
-lab-compare-main-higher = { $statistic }: higher by { $change } points, { $value }% instead of { $other_value }%, with { $bot } bots ({ $games } games of each pack).
-lab-compare-main-lower = { $statistic }: lower by { $change } points, { $value }% instead of { $other_value }%, with { $bot } bots ({ $games } games of each pack).
-lab-compare-higher = { $statistic }: higher by { $change } { $unit }, { $value } instead of { $other_value }, with { $bot } bots ({ $games } games of each pack).
-lab-compare-lower = { $statistic }: lower by { $change } { $unit }, { $value } instead of { $other_value }, with { $bot } bots ({ $games } games of each pack).
-lab-compare-too-few = Too few games for a conclusion: at least { $games } of each pack are needed.
+lab-compare-main-higher = { $statistic }: higher by { $change } points, { $value }% instead of { $other_value }%, with { $bot } bots ({ $games } games per pack).
+lab-compare-main-lower = { $statistic }: lower by { $change } points, { $value }% instead of { $other_value }%, with { $bot } bots ({ $games } games per pack).
+lab-compare-higher = { $statistic }: higher by { $change } { $unit }, { $value } instead of { $other_value }, with { $bot } bots ({ $games } games per pack).
+lab-compare-lower = { $statistic }: lower by { $change } { $unit }, { $value } instead of { $other_value }, with { $bot } bots ({ $games } games per pack).
+lab-compare-too-few = Too few games for a conclusion: at least { $games } games per pack are needed.
 lab-compare-imprecise = All planned games have been played, but the interval is still wider than requested.
-lab-compare-none = None of { $count } statistics differs significantly, with { $bot } bots ({ $games } games of each pack).
+lab-compare-none = None of the { $count } statistics differs significantly, with { $bot } bots ({ $games } games per pack).
 lab-compare-more = { $count ->
     [one] One more difference is significant; see the table.
    *[other] { $count } more differences are significant; see the table.
@@ -141,9 +141,9 @@ lab-card-ban-loses-at-most = Banning it for one player lowers that player's win 
 
 ## Sweeps: each number of a pack is changed by one step ($option is a part of a command: "--games 2000")
 
-lab-sweep-effective = { $count } of { $total } numbers have a significant effect when changed by one step, with { $bot } bots ({ $games } games of each setting).
-lab-sweep-too-few = Too few games for a conclusion with { $bot } bots ({ $games } games of each setting). At least { $minimum } games of each setting are needed ({ $option }).
-lab-sweep-too-few-for = Too few games for a conclusion about { $count } of { $total } numbers, with { $bot } bots ({ $games } games of each setting). At least { $minimum } games of each setting are needed ({ $option }).
+lab-sweep-effective = { $count } of { $total } numbers have a significant effect when changed by one step, with { $bot } bots ({ $games } games per setting).
+lab-sweep-too-few = Too few games for a conclusion with { $bot } bots ({ $games } games per setting). At least { $minimum } games per setting are needed ({ $option }).
+lab-sweep-too-few-for = Too few games for a conclusion about { $count } of { $total } numbers, with { $bot } bots ({ $games } games per setting). At least { $minimum } games per setting are needed ({ $option }).
 lab-sweep-effect = { $number } (now { $value }) affects { $statistic }: { $steps }.
 lab-sweep-step = { $step }: { $change }
 lab-sweep-ineffective = No significant effect: { $numbers }.
@@ -162,9 +162,9 @@ lab-text-games = { $count } games with { $bot } bots
 lab-text-option = { $name }: { $value }
 lab-text-seed = seed { $seed }
 lab-text-pack-original = Pack: original ({ $fingerprint }).
-lab-text-pack-differs = Pack { $fingerprint } differs from the original one:
+lab-text-pack-differs = Pack { $fingerprint } differs from the original:
 lab-text-fairness = Fairness
-lab-text-fairness-about = Share of wins in percent; { $even } is even.
+lab-text-fairness-about = Share of wins, in percent; { $even } is even.
 lab-text-matchups = Matchups
 lab-text-matchups-about = Win rate, in percent, of the row's role against the column's; roles are assigned, not chosen.
 lab-text-matchups-observed = Win rate, in percent, of the row's role against the column's, as observed in these games.
@@ -192,8 +192,8 @@ lab-text-ending = Ending: { $ending }, %
 lab-text-tension = Tension
 lab-text-tension-about = Win probability at every turn of { $count } games with { $bot } bots.
 lab-text-deficit = Deficit: averaged over the game, the winner was { $points } points behind the leader.
-lab-text-decided = Decided: after { $percent }% of the game the winner stays above 90%.
-lab-text-favorites = Changes of the favorite, with the percentage of games: { $changes }.
+lab-text-decided = Decided: after { $percent }% of the game, the winner stays above 90%.
+lab-text-favorites = Lead changes, with the percentage of games: { $changes }.
 lab-text-percent-of-game = % of the game
 lab-text-lower-quartile = lower quartile
 lab-text-median = median

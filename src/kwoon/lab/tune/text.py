@@ -23,7 +23,7 @@ def tuning_sentences(result: TuneResult) -> list[str]:
         lines.append(
             f"With {each.bot} bots, the proposal misses the objectives by {each.miss_after:.1f} points, the current pack by "
             f"{each.miss_before:.1f}: "
-            f"{verdict} ({each.games} games of each pack, on fresh deals)."
+            f"{verdict} ({each.games} games per pack, on fresh deals)."
         )
     num_started = sum(race.num_started for race in result.races)
     num_equivalent = sum(race.num_equivalent for race in result.races)

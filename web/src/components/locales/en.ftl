@@ -6,7 +6,7 @@ components-tab-title = { $title } · Kwoon
 
 ## Top bar and settings
 
-components-to-hall = Kwoon: to the hall
+components-to-hall = Kwoon: go to the hall
 components-nav = Main menu
 components-nav-play = Play
 components-nav-learn = Learn
@@ -21,7 +21,7 @@ components-dark-theme = Dark theme
 components-one-tap = Play cards with one tap
 components-one-tap-about = A click or tap plays a card at once. Hold a card to read it.
 components-notify = Notify me when it's my turn
-components-notify-about = When you're on another page. Also for invitations.
+components-notify-about = When you're on another page. Includes invitations.
 components-comfort = Accessibility
 components-text-size = Text size
 components-text-normal = Normal
@@ -40,7 +40,7 @@ components-speed-normal = Normal
 components-speed-fast = Fast
 components-speed-off = Off
 components-name = Your name
-components-name-is = You are { $name }
+components-name-is = You're { $name }
 components-name-change = Change your name
 components-save = Save
 
@@ -98,7 +98,7 @@ components-auto-pass = Out of turn, auto-pass after { $seconds } s
 components-public = Show the table in the hall
 components-public-tournament = Show the tournament in the hall
 components-hints = Hints for everyone
-components-hints-about = Games against bots have them anyway.
+components-hints-about = Games against bots always have them.
 components-rated = Rated
 components-rated-leaving = Rated: leaving loses
 components-rated-about = Needs a clock and no hints. Leaving counts as a loss.
@@ -143,7 +143,7 @@ components-you-lost = You lost
 components-tournaments = Tournaments
 components-all-tournaments = All
 components-record-open = Open a saved game
-components-record-too-long = This file is too big to be a game.
+components-record-too-long = This file is too large to be a saved game.
 
 ## At the table
 
@@ -231,7 +231,7 @@ components-source-silent = Not in the rulebook.
 components-source = Rulebook: { $section }.
 components-rules-failed = Couldn't load the rules.
 
-components-qr = QR code of the link
+components-qr = QR code for the link
 
 components-player-card = About { $name }
 components-about-player = About this player

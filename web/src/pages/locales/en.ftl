@@ -7,12 +7,12 @@ pages-unreachable = Can't open the hall
 pages-load-failed = Can't load this page
 pages-load-failed-text = Check your connection and try again.
 pages-not-found = Page not found
-pages-not-found-text = This link leads nowhere. Perhaps it was cut short when it was copied.
+pages-not-found-text = This link leads nowhere. It may have been cut off when it was copied.
 pages-no-workshop = No workshop here
 pages-no-friends = No friends list here
 pages-no-tournaments = No tournaments here
 pages-try-again = Try again
-pages-to-hall = To the hall
+pages-to-hall = Go to hall
 
 ## Notifications
 
@@ -59,7 +59,7 @@ pages-credits-short = Icons by the authors of game-icons.net, CC BY 3.0
 
 ## Learn
 
-pages-no-game = There is no such game.
+pages-no-game = There's no such game.
 pages-no-lesson = Nothing to learn here
 pages-lesson = Learn { $game } by playing
 pages-lesson-about = A short match with a teacher.
@@ -202,7 +202,7 @@ pages-pack-notes = { $count ->
 pages-no-pack = No such pack
 pages-all-packs = All packs
 pages-editor = Editor
-pages-editor-parts = Parts of the pack
+pages-editor-parts = Pack parts
 pages-editor-game = Game
 pages-editor-study = Study
 pages-editor-share = Share
@@ -212,8 +212,8 @@ pages-editor-share-notes = { $count ->
 }
 pages-editor-back = Back to the list
 pages-editor-choose = Choose an entry to edit.
-pages-editor-numbers = Numbers of the game
+pages-editor-numbers = Game numbers
 pages-delete-pack = Delete this pack?
-pages-delete-pack-text = Its notes are deleted, too. Games that use it continue.
+pages-delete-pack-text = Its notes will be deleted, too. Games that use it will continue.
 pages-delete = Delete
 pages-keep = Keep

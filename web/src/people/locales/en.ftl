@@ -3,7 +3,7 @@
 ## Account
 
 people-account = Account
-people-account-about = A passkey or recovery code keeps your name on any device.
+people-account-about = A passkey or recovery code lets you use your name on any device.
 people-keep-name = Keep your name
 people-sign-in-methods = Sign-in methods
 # A passkey whose device has no name.
@@ -16,7 +16,7 @@ people-remove-passkey = Remove { $device }
 people-create-passkey = Create a passkey
 people-add-passkey = Add a passkey
 people-passkey-added = Passkey added.
-people-no-passkeys = Passkeys need https. Use a recovery code.
+people-no-passkeys = Passkeys need HTTPS. Use a recovery code.
 people-passkey-canceled = No passkey was used.
 people-passkey-exists = This device already has your passkey.
 people-passkey-insecure = Passkeys don't work at this address. Use a recovery code.
@@ -33,7 +33,7 @@ people-been-here = Been here before?
 people-sign-in-passkey = Sign in with a passkey
 people-code = Recovery code
 people-sign-in = Sign in
-people-sign-in-about = This browser will no longer be { $name }.
+people-sign-in-about = In this browser, you'll no longer be { $name }.
 people-welcome = Welcome back, { $name }.
 people-sign-out = Sign out
 # These two are buttons below the heading “Sign out”.
@@ -41,14 +41,14 @@ people-sign-out-here = On this device
 people-sign-out-all = On all devices
 people-signed-out = Signed out. You're now a new guest.
 people-sign-out-question = Sign out on all devices?
-people-sign-out-text = This device, too. Your recovery code stops working.
+people-sign-out-text = This includes this device. Your recovery code will stop working.
 people-sign-out-confirm = Sign out everywhere
 people-data = Your data
 people-download-data = Download my data
 people-data-about = Others see your name, ratings and public games.
 people-delete = Delete account
 people-delete-question = Delete your account?
-people-delete-text = Your ratings, passkeys, packs and chat are deleted for good. Finished games stay, without your name. You lose rated games in progress.
+people-delete-text = Your ratings, passkeys, packs and chat will be deleted for good. Finished games will stay, without your name. You'll lose rated games in progress.
 people-deleted = Account deleted. You're now a new guest.
 
 ## Profile
@@ -57,7 +57,7 @@ people-profile-own = Your profile
 people-profile = Player
 people-no-player = No such player
 people-guest = Guest
-people-guest-self = Only this browser knows your name.
+people-guest-self = Your name is tied to this browser.
 people-ratings = Ratings
 people-no-ratings = None yet.
 people-no-ratings-self = None yet. Play a rated game.
@@ -68,7 +68,7 @@ people-rating-games = { $games ->
 people-rating-about = ± { $uncertainty } points
 people-rating-provisional-about = Provisional: ± { $uncertainty } points
 people-leaderboard = Leaderboard
-people-leaderboard-of = Leaderboard of { $game }
+people-leaderboard-of = Leaderboard for { $game }
 # Describes the curve of a rating.
 people-curve = { $games ->
     [one] From { $first } to { $last } in 1 rated game.

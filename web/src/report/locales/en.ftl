@@ -3,7 +3,7 @@
 
 report-page-title = { $game }: balance report
 report-skip = Skip to the findings
-report-footer = Made with Kwoon { $version }. This page is complete: it loads nothing and sends nothing.
+report-footer = Made with Kwoon { $version }. This page is self-contained: it loads nothing and sends nothing.
 
 ## Header
 
@@ -76,7 +76,7 @@ report-axis-win-rate = win rate, %
 report-axis-win-probability = win probability, %
 report-axis-percent-of-game = percent of the game
 report-axis-turns = turns
-report-axis-favorite-changes = changes of the favorite per game
+report-axis-favorite-changes = lead changes per game
 report-axis-uses = uses per seat that held the card
 report-axis-effect = effect of one step
 
@@ -112,7 +112,7 @@ report-column-percent-of-game = percent of the game
 report-column-lower-quartile = lower quartile
 report-column-median = median
 report-column-upper-quartile = upper quartile
-report-column-favorite-changes = changes of the favorite
+report-column-favorite-changes = lead changes
 report-column-deals = deals
 report-column-table = table
 report-column-games = games
@@ -122,18 +122,18 @@ report-column-current-value = current value
 
 ## Fairness
 
-report-fairness-lead = Each dot is a share of the wins in percent, with its 95% interval. The vertical line is an even share, { $even }%.
+report-fairness-lead = Each dot is a share of the wins, in percent, with its 95% interval. The vertical line is an even share, { $even }%.
 report-by-seat = By seat
 report-by-seat-about = The seat should not matter.
 report-by-order = By order of play
 report-by-order-about = The first player, the second player, and so on.
 report-by-role = By role
 report-by-role-about = Characters, factions or archetypes, against all opponents.
-report-fairness-description = { $title }: the share of the wins of { $names }, as a dot with its interval for each bot. The table below has the numbers.
+report-fairness-description = { $title }: share of wins for { $names }, shown as a dot with an interval for each bot. The table below has the numbers.
 
 ## Matchups
 
-report-matchups-lead = Win rate of the row's role against the column's, in percent. Roles are assigned in every seat, because the bots' own picks would mix strength with preference.
+report-matchups-lead = Win rate of the row's role against the column's, in percent. Roles are assigned to every seat, because the bots' own picks would mix strength with preference.
 report-matchups-lead-observed = Win rate of the row's role against the column's, in percent, as observed in these games.
 report-matchups-key = row loses, even, row wins
 report-matchups-of = { $bot } bots
@@ -144,7 +144,7 @@ report-equilibrium-description = Bars: how often the equilibrium picks each of {
 
 ## Cards
 
-report-cards-lead = Value: change in win rate, in points, from one more copy in the opening deal compared with the average card. For the order, uncertain values are shrunk toward the mean, so that chance does not top the table.
+report-cards-lead = Value: change in win rate, in points, from one more copy in the opening deal compared with the average card. For the ranking, uncertain values are shrunk toward the mean, so that no card tops the table by chance.
 report-cards-lead-not-dealt = These cards are not dealt, so the value of one more copy cannot be measured. How often a card is played, and how often by winners, says little: winners play more cards.
 report-cards-by = Values and order from
 report-cards-find = Find
@@ -203,20 +203,20 @@ report-endings-description = Bars: percentage of games that end by { $endings }.
 
 ## Tension
 
-report-tension-lead = Win probability of the eventual winner, evaluated with all cards visible at every turn of { $count } games with { $bot } bots.
+report-tension-lead = Win probability of the eventual winner at every turn of { $count } games with { $bot } bots, evaluated with all cards visible.
 report-deficit = Average deficit
 report-deficit-about = How far the winner was behind the leader, averaged over the game.
 report-decided = Decided after
 report-decided-about = Share of the game after which the winner stays above 90%.
 report-win-probability = Win probability of the winner
-report-win-probability-about = The line is the median of all winners; half of them are within the band. If a game stays open for long, the line rises late.
-report-win-probability-description = A band: the winner's win probability from the beginning to the end of a game. The table below has the numbers.
+report-win-probability-about = The line is the median of all winners; half of them are within the band. The longer games stay open, the later the line rises.
+report-win-probability-description = Band: the winner's win probability from the beginning to the end of a game. The table below has the numbers.
 report-win-probability-tip =
     { $percent }% of the game
     half of the winners between { $low }% and { $high }%
     median { $median }%
-report-favorite-changes = Changes of the favorite
-report-favorite-changes-description = Histogram: percentage of games by number of changes of the favorite. The table below has the numbers.
+report-favorite-changes = Lead changes
+report-favorite-changes-description = Histogram: percentage of games by number of lead changes. The table below has the numbers.
 
 ## Skill and luck
 
@@ -253,7 +253,7 @@ report-place = { $number ->
 
 ## Effects of the pack's numbers
 
-report-effects-lead = Each number of the pack is changed alone by one step up and one step down, on the same deals. The thin line is the 95% interval; where it crosses 0, the step may have no effect.
+report-effects-lead = Each number of the pack is changed on its own, one step up and one step down, on the same deals. The thin line is the 95% interval; where it crosses 0, the step may have no effect.
 report-effects-strongest = The { $shown } strongest of { $count }; the table shows all.
 report-effects-description = Bars: effect of one step of each number on { $statistic }. The table below has the numbers.
 
@@ -263,7 +263,7 @@ report-pitfalls = Pitfalls
 report-pitfall-intervals = Intervals are not certain.
 report-pitfall-intervals-about = About 95 of 100 intervals contain the true value. Two that overlap may still differ, and one that just misses the even line may be chance.
 report-pitfall-bots = A bot is not a player.
-report-pitfall-bots-about = A card that is weak in these games may just be played badly by the bot. Trust results that bots of different strength agree on, and give the strongest bot the most weight.
+report-pitfall-bots-about = A card that is weak in these games may just be played badly by the bot. Trust results that bots of different strengths agree on, and give the strongest bot the most weight.
 report-pitfall-played = Winners play more cards.
 report-pitfall-played-about = A player in the lead also draws more, so cards look good when played. That is why the cross is gray and never used for ranking.
 report-pitfall-chance = Some cards stand out by chance.

@@ -35,7 +35,7 @@ social-profile = Profile
 
 social-friends = Friends
 social-friends-about = Only you can see your list. Players aren't told when you add or remove them.
-social-guest-note = You're a guest, so only this browser knows your list.
+social-guest-note = You're a guest, so your list is tied to this browser.
 social-keep-name = Keep your name and list
 social-your-friends = Your friends
 social-no-friends = No friends yet. Add people you've played with, or find a registered player by name.

@@ -26,7 +26,7 @@ table-start-bots = { $count ->
 table-starts-full = The game starts when everyone is seated.
 table-starts-both = The game starts when both players are here.
 table-starts-opponent = You're here. The game starts when your opponent arrives.
-table-to-tournament = To the tournament
+table-to-tournament = Go to tournament
 table-take-seat = Take a seat, or stay and watch.
 table-watch-only = You can't join this table. Watch it, or choose another.
 table-waiting-others = Waiting for the others.
@@ -36,7 +36,7 @@ table-invite-text = Send this link to your friends. All they need is a browser.
 
 ## The link to a table
 
-table-link = The link to this table
+table-link = Link to this table
 table-link-copied = Link copied.
 table-share = Share
 # Between backticks: a command, which stays as it is.
@@ -76,7 +76,7 @@ table-quick-spoken = { $seconds ->
    *[other] { $seconds } seconds until you pass automatically
 }
 table-quick-about = Players who run out of time pass automatically
-table-pass-turn = Pass all this turn
+table-pass-turn = Pass this turn
 table-pass-turn-about = No more out-of-turn questions until this turn ends
 table-pass-game = Pass all game
 table-pass-game-about = No more out-of-turn questions in this game
@@ -109,7 +109,7 @@ table-note-sent = Thank you. Your note was sent.
 ## Lesson
 
 table-lesson = The lesson
-table-lesson-step = Lesson { $step } of { $steps }
+table-lesson-step = Step { $step } of { $steps }
 table-lesson-back = Back
 table-lesson-next = Next
 table-lesson-your-move = Now it's your move.
@@ -133,7 +133,7 @@ table-panel = Log and chat
 table-log = Log
 table-log-empty = Nothing has happened yet.
 # Between backticks: keys.
-table-keys = Select with the arrow keys and Enter, or with the number at the edge. Press again to confirm. `i` shows a card, `?` the rules, `b` undoes.
+table-keys = Select with the arrow keys and Enter, or press the number at the edge. Press again to confirm. `i` shows a card, `?` the rules, `b` undoes.
 table-chat = Chat
 table-chat-empty = No messages yet. A bow is always polite.
 table-unread = { $count ->
@@ -170,8 +170,8 @@ table-phrase-rematch = Rematch?
 
 table-draw = A draw
 table-over = The fight is over
-table-won = You have won
-table-lost = You have lost
+table-won = You won
+table-lost = You lost
 table-again = Fight again
 # After a lesson or a win against a bot: a game against a harder bot.
 table-next-level = Next: level { $level }
@@ -202,9 +202,9 @@ table-spectators-others = { $count ->
    *[other] { $count } other spectators
 }
 table-delayed = Delayed view
-table-delayed-about = A few turns late, with hand cards that have since been played
+table-delayed-about = A few turns behind, showing hand cards that have since been played
 table-allow-delayed = Let spectators see hands after a delay
-table-allow-delayed-about = If all players allow it, spectators see cards that have left players' hands, a few turns late.
+table-allow-delayed-about = If all players allow it, spectators see cards that have left players' hands, a few turns later.
 table-concede = Concede
 
 ## Win probability
@@ -219,5 +219,5 @@ table-chance-change = { $side }: from { $before }% to { $after }%.
 table-percent = { $number }%
 # The label of a slider.
 table-chances-point = Point in the game
-table-chances-about = Each side's chances as it saw them at the time. They need not add up to 100%.
+table-chances-about = Each side's chances as it saw them at the time. They may not add up to 100%.
 table-show = Show

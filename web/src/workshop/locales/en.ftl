@@ -41,7 +41,7 @@ workshop-entry-new = Your own
 workshop-entry-changed = Changed
 workshop-entry-off = Off: never dealt
 workshop-entry-printed = Unchanged
-workshop-no-face = Fix all problems to see it.
+workshop-no-face = Fix all problems to see the preview.
 workshop-turn-on = Turn on
 workshop-turn-off = Turn off
 workshop-remove = Remove
@@ -87,7 +87,7 @@ workshop-search-icons-example = Tiger, fan, bowl…
 
 workshop-share = Share
 workshop-shared = Show in the workshop
-workshop-shared-on = Everyone can find it and leave notes.
+workshop-shared-on = Anyone can find it and leave notes.
 workshop-shared-off = Only people with the link can open it.
 workshop-link = Link to this pack
 workshop-link-about = Anyone with this link can play with the pack.
@@ -119,7 +119,7 @@ workshop-print-about = Print double-sided at 100%, flipped on the long edge.
 
 workshop-study = Study
 workshop-study-about = Bots play this pack and its original on the same deals.
-workshop-study-games = Games with each
+workshop-study-games = Games per pack
 workshop-study-start = Start
 workshop-study-again = Start again
 workshop-study-stop = Stop

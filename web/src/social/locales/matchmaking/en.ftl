@@ -30,5 +30,5 @@ social-matchmaking-others = { $count ->
     [one] 1 other is looking
    *[other] { $count } others are looking
 }
-social-matchmaking-range = First within { $range } rating points of yours, later anyone.
-social-matchmaking-anyone = Any opponent will do now.
+social-matchmaking-range = First within { $range } rating points of you, then anyone.
+social-matchmaking-anyone = Now open to any opponent.
