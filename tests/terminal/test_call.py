@@ -57,7 +57,7 @@ PICKS = [(1.0, ""), (1.0, "pick linnet"), (1.0, ""), (1.0, ""), (1.0, "pick otto
 def test_turbo_second_player_who_chooses_in_time_plays_the_chosen_card(tmp_path: Path) -> None:
     match, output = play(tmp_path, "dragon-punch", [*PICKS, (60, "play block"), (60, ""), (9, "play taunt")])
     assert moves(match)[2:] == ["2 play block", "1 play taunt"]
-    assert "Ann has 10 seconds" in output
+    assert "Ann then has 10 seconds" in output
     assert "Time's up" not in output
 
 
