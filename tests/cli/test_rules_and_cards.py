@@ -99,7 +99,7 @@ def test_cards_lists_every_card_with_its_kind(kwoon: Kwoon, game: str, groups: l
 
 def test_cards_counts_two_sided_card_once(kwoon: Kwoon) -> None:
     output = kwoon("cards", "dragon-punch").out
-    assert output.startswith("Dragon Punch: 17 cards of 11 kinds, ")
+    assert output.startswith("Dragon Punch: 17 cards, 11 of them different, ")
     assert "on the card Linnet Vale" in output
     facts = json.loads(kwoon("cards", "dragon-punch", "--json").out)
     assert (facts["copies"], facts["kinds"]) == (17, 11)

@@ -46,7 +46,7 @@ def test_small_pack_is_solved_and_exported(kwoon: Kwoon, tmp_path: Path) -> None
 def test_solve_record_position_prints_optimal_moves(kwoon: Kwoon) -> None:
     first = kwoon("solve", "fight", "--record", RECORD)
     assert "The position after 26 moves, in which nothing is hidden." in first.out
-    assert "Optimal first move of seat 1: play" in first.out
+    assert "Optimal first move for seat 1: play" in first.out
     assert "Exploitability: 0.0000" in first.out
     assert kwoon("solve", "fight", "--record", RECORD, "--after", "26").out == first.out
     hidden = kwoon("solve", "fight", "--record", RECORD, "--after", "4")
@@ -72,7 +72,7 @@ def test_solve_dragon_punch_round_prints_bounds(kwoon: Kwoon, two_cards: str) ->
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        (("solve", "fight"), "too large to be solved"),
+        (("solve", "fight"), "too large to solve"),
         (("tree", "fight", "--pack", SIX, "--max-nodes", "3000"), "more than 3,000 nodes"),
         (("tree", "fight", "--max-nodes", "0"), "--max-nodes must be at least 1"),
         (("solve", "fight", "--iterations", "0"), "--iterations must be at least 1"),

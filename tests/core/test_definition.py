@@ -37,7 +37,7 @@ def test_unknown_option_error_lists_known_options() -> None:
         definition_with_options().validate_options(2, {"colour": "red"})
     definition = FightDefinition()
     definition.options = ()
-    with pytest.raises(OptionError, match=r"has no option 'colour'. Its options: none\."):
+    with pytest.raises(OptionError, match=r"has no option 'colour'. It takes no options\."):
         definition.validate_options(2, {"colour": "red"})
 
 

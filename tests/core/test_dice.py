@@ -135,7 +135,7 @@ def test_exhausted_recorded_dice_raise_error() -> None:
 @pytest.mark.parametrize("roll", [6, 100, -1])
 def test_impossible_recorded_roll_raises_error(roll: int) -> None:
     dice = RecordedDice([roll])
-    with pytest.raises(DiceError, match=rf"a roll of {roll} where the game rolls below 6\."):
+    with pytest.raises(DiceError, match=rf"a roll of {roll} where the roll must be below 6\."):
         dice.roll(6)
     assert not dice.is_exhausted()
 

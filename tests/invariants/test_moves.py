@@ -207,7 +207,7 @@ def is_out(state: State, seat: int) -> bool:
     out = state.view(seat).as_dict().get("out", ())
     if not isinstance(out, tuple) or not out or out[seat] == 0 or state.outcome() is not None:
         return False
-    assert error_of_illegal_move(state, seat, CONCEDE) == "You are out of the game already."
+    assert error_of_illegal_move(state, seat, CONCEDE) == "You are already out of the game."
     return True
 
 

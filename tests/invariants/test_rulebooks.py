@@ -22,7 +22,7 @@ def test_misplaced_clauses_are_reported() -> None:
     lost, repeated = last.clauses.pop(), first.clauses[0]
     sections.append(RulebookSection(2, "More", [], [repeated, "fight.unknown"], [], []))
     assert [str(problem) for problem in rulebook_problems(definition, sections)] == [
-        f"The clause '{lost}' is in no section of the rulebook. Add it to the comment below a heading.",
+        f"The clause '{lost}' is not in any section of the rulebook. Add it to the comment below a heading.",
         f"The clause '{repeated}' is in 2 sections of the rulebook. Keep it in one of them.",
         "The rulebook names the clause 'fight.unknown', which is not in rules.toml.",
     ]

@@ -61,7 +61,7 @@ async def test_shared_tables_per_person_are_limited(serve: Serve) -> None:
     for id in ids[:2]:
         await eve.request("POST", f"/api/tables/{id}/seats/1")
     status, error = await eve.call("POST", f"/api/tables/{ids[2]}/seats/1")
-    assert status == 409 and "at 2 tables already" in error["detail"]
+    assert status == 409 and "already playing at 2 tables" in error["detail"]
     # A table with bots but no other people is still allowed.
     await eve.create_table("me", "random")
 

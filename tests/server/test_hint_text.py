@@ -38,7 +38,7 @@ def test_hint_calls_alternative_within_margin_of_error_equally_good() -> None:
     assert (
         reason(0.01, sealed=True)
         == reason(-0.2, sealed=True)
-        == "Equally good: Strike Bo. Mix them to stay unpredictable."
+        == "Equally good: Strike Bo. Mix it up to stay unpredictable."
     )
 
 
@@ -48,8 +48,8 @@ def test_hint_has_no_reason_when_quick_comparison_disagrees() -> None:
 
 
 def test_hint_compares_plan_with_quick_choice() -> None:
-    assert reason(0.12, hasty=True) == "The obvious choice wins only 50%."
-    assert reason(-0.2, hasty=True, sealed=True) == "Others are just as good. Mix them to stay unpredictable."
+    assert reason(0.12, hasty=True) == "The obvious choice wins only 50% of the time."
+    assert reason(-0.2, hasty=True, sealed=True) == "Others are just as good. Mix it up to stay unpredictable."
     assert reason(0.0, "", hasty=True) == "It also looks best at first glance."
     assert reason(0.0, "") == "It's the only option."
 

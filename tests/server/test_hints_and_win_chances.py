@@ -86,7 +86,7 @@ async def test_analysis_is_refused_if_bots_cannot_be_loaded(serve: Serve, monkey
     a = await ann.connect(table)
     assert await a.wait_for_prompt() is not None
     assert (await ann.request("GET", f"/api/tables/{table}"))["can_hint"] is False
-    refusal = (409, "The bots of FIGHT can't be loaded, so there is no analysis.")
+    refusal = (409, "The bots for FIGHT can't be loaded, so there's no analysis.")
     status, error = await ann.call("POST", f"/api/tables/{table}/hint")
     assert (status, error["detail"]) == refusal
     await a.play_to_end()

@@ -24,7 +24,7 @@ async def test_absent_player_is_replaced_by_bot_after_vote(serve: Serve) -> None
     await wait_for_update(a, b)
     replace_path = f"/api/tables/{table}/people/1/replace"
     status, error = await ann.call("POST", replace_path)
-    assert (status, error["detail"]) == (409, "Bo is here.")
+    assert (status, error["detail"]) == (409, "Bo isn't away.")
     await b.close()
     await a.receive_until(lambda m: m["type"] == "presence" and m["present_seats"] == [0])
     time.now += 60

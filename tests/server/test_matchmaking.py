@@ -118,7 +118,7 @@ async def test_queue_is_limited_and_wait_estimate_uses_recent_waits(serve: Serve
         other = await ann.create_table("me", "open")
         await bo.request("POST", f"/api/tables/{other}/seats/1")
     status, error = await ann.call("POST", "/api/matchmaking/dragon-punch")
-    assert status == 409 and "tables already" in error["detail"]
+    assert status == 409 and "already playing at" in error["detail"]
 
 
 async def test_absent_seeker_is_not_paired_and_expires(serve: Serve) -> None:

@@ -66,7 +66,7 @@ async def test_better_move_reports_win_chance_lost_in_solved_position(
 
     monkeypatch.setattr(hall.hall.bot_workers, "compare_moves", compare)
     response = (await ann.request("GET", path))["solved_text"]
-    assert response == "Solved with open switches: this lowered the chance to win the round by 3 percentage points."
+    assert response == "Solved with open switches: this lowered the chance of winning the round by 3 percentage points."
     assert [view.seat for view in jobs[0].all_views] == [0, 1]
 
 

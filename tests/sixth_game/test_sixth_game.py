@@ -195,7 +195,7 @@ def test_broken_bots_of_installed_game_are_reported_once_and_skipped(tmp_path: P
     assert result.stderr.strip() == f"The bots of the game '{GAME}' are skipped: {reason}"
     result = run_python(folder, "-m", "kwoon", "duel", GAME, "greedy", "random", "--games", "2", "--jobs", "1")
     assert result.returncode == 1
-    assert f"The bots of {GAME} cannot be loaded: {reason}" in result.stderr
+    assert f"The bots for {GAME} cannot be loaded: {reason}" in result.stderr
     assert "Traceback" not in result.stderr
 
 
@@ -254,7 +254,7 @@ def test_misplaced_clauses_and_unknown_icons_are_reported(tmp_path: Path) -> Non
     comment = "<!-- clauses: tiger-claw.setup.* tiger-claw.turn.* tiger-claw.end.points -->"
     folder.joinpath(PACKAGE, "rulebook", "en.md").write_text(f"# Tiger Claw\n{comment}\n", encoding="utf-8")
     result = run_python(folder, "-m", "kwoon", "rules", GAME)
-    assert "The clause 'tiger-claw.end.cards' is in no section of the rulebook." in " ".join(result.stdout.split())
+    assert "The clause 'tiger-claw.end.cards' is not in any section of the rulebook." in " ".join(result.stdout.split())
     assert "The clause 'tiger-claw.end.points'" not in " ".join(result.stdout.split())
     cards = folder.joinpath(PACKAGE, "cards.toml")
     cards.write_text(cards.read_text(encoding="utf-8").replace("stone-block", "stone-blok"), encoding="utf-8")

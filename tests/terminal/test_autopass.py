@@ -100,7 +100,7 @@ def test_pass_turn_skips_optional_prompts_until_turn_ends(tmp_path: Path) -> Non
     table.script_bot(2, "done", "target 2", "attack punch", "done")
     table.script_bot(3, "done", "target 3", "attack throw", "done")
     output = table.type_lines("pass turn")
-    before, _, after = output.partition("You pass all optional prompts until this turn ends.")
+    before, _, after = output.partition("You'll pass all optional prompts until this turn ends.")
     assert "Step in, or block for " in before
     assert "1 pass" in table.moves()
     # The player is prompted again in the next turn.

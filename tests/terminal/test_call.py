@@ -57,21 +57,21 @@ PICKS = [(1.0, ""), (1.0, "pick linnet"), (1.0, ""), (1.0, ""), (1.0, "pick otto
 def test_turbo_second_player_who_chooses_in_time_plays_the_chosen_card(tmp_path: Path) -> None:
     match, output = play(tmp_path, "dragon-punch", [*PICKS, (60, "play block"), (60, ""), (9, "play taunt")])
     assert moves(match)[2:] == ["2 play block", "1 play taunt"]
-    assert "Ann has 10 seconds" in output
-    assert "Time is up" not in output
+    assert "Ann then has 10 seconds" in output
+    assert "Time's up" not in output
 
 
 def test_turbo_late_second_player_plays_a_random_card(tmp_path: Path) -> None:
     match, output = play(tmp_path, "dragon-punch", [*PICKS, (60, "play block"), (60, ""), (11, "play taunt")])
     assert len(moves(match)) >= 4
     assert moves(match)[3].startswith("1 play ")
-    assert "Time is up" in output
+    assert "Time's up" in output
 
 
 def test_turbo_commands_do_not_stop_the_countdown(tmp_path: Path) -> None:
     lines = [*PICKS, (60, "play block"), (60, ""), (4, "look"), (4, "card taunt"), (4, "play taunt")]
     _, output = play(tmp_path, "dragon-punch", lines)
-    assert "Time is up" in output
+    assert "Time's up" in output
 
 
 def test_turbo_first_player_alternates_and_has_no_time_limit(tmp_path: Path) -> None:
@@ -84,7 +84,7 @@ def test_turbo_undo_of_the_first_choice_restarts_the_turn(tmp_path: Path) -> Non
     lines = [*PICKS, (1, "play block"), (1, "undo"), (60, "play throw"), (60, ""), (1, "play taunt")]
     match, output = play(tmp_path, "dragon-punch", lines)
     assert [move for move in moves(match)[2:] if "play" in move] == ["2 play block", "2 play throw", "1 play taunt"]
-    assert "Time is up" not in output
+    assert "Time's up" not in output
 
 
 def test_turbo_switching_cards_has_no_time_limit(tmp_path: Path) -> None:
@@ -92,7 +92,7 @@ def test_turbo_switching_cards_has_no_time_limit(tmp_path: Path) -> None:
     lines += [(90, "switch throw"), (90, "")]
     match, output = play(tmp_path, "dragon-punch", lines)
     assert moves(match)[-2:] == ["1 switch block", "1 switch throw"]
-    assert "Time is up" not in output
+    assert "Time's up" not in output
 
 
 def opening() -> list[tuple[float, str]]:
@@ -103,14 +103,14 @@ def opening() -> list[tuple[float, str]]:
 def test_late_second_player_after_call_plays_a_random_card(tmp_path: Path) -> None:
     lines = [*opening(), (60, "1"), (60, "call"), (60, ""), (11, "2")]
     match, output = play(tmp_path, "fight", lines)
-    assert "Time is up" in output
+    assert "Time's up" in output
     assert [move.split()[1] for move in moves(match)] == ["take", "take", "play", "play"]
 
 
 def test_second_player_has_no_time_limit_without_call(tmp_path: Path) -> None:
     lines = [*opening(), (60, "1"), (60, ""), (600, "2"), (1, "")]
     match, output = play(tmp_path, "fight", lines)
-    assert "Time is up" not in output
+    assert "Time's up" not in output
     assert [move.split()[1] for move in moves(match)] == ["take", "take", "play", "play"]
 
 

@@ -141,5 +141,5 @@ def test_unknown_input_is_refused_with_alternatives(tmp_path: Path) -> None:
 def test_card_outside_hand_is_refused_with_its_location(tmp_path: Path) -> None:
     table = start_match(tmp_path, "kung-fu-2019", [*STRUCK, *STRIKING])
     output = table.type_lines("discard trip", "done", "why trip", "why sword")
-    assert "Trip isn't in your hand. It is on the discard pile (type discards)." in output
+    assert "Trip isn't in your hand. It is in the discard pile (type discards)." in output
     assert "Sword isn't in your hand.\n" in output

@@ -46,7 +46,7 @@ def test_identity_can_be_read_and_renamed(client: ProtocolClient) -> None:
     }
     assert client.request("GET", "/api/me")["name"] == "Ann Lee"
     status, error = client.call("PUT", "/api/me", {"name": "\u200b"})
-    assert (status, error["detail"]) == (409, "A name has 1 to 24 visible characters.")
+    assert (status, error["detail"]) == (409, "Names must have 1 to 24 visible characters.")
 
 
 INVALID_REQUESTS = [

@@ -23,7 +23,7 @@ from tests.games.kung_fu_2014.fixtures import CARDS, KungFu2014Fixture
             "card 'tiger-stance': effects number 1: 'n' is not a known field",
         ),
         ('word = "break-block", n = 6', 'word = "break-block"', "card 'fan': effects number 1: 'n' is missing"),
-        ('word = "break-block"', 'word = "exchange"', "is not allowed on the kind 'weapon', only on: stance"),
+        ('word = "break-block"', 'word = "exchange"', "is not allowed for kind 'weapon', only for: stance"),
         ("deck_size = 90", "deck_size = 91", "'deck_size' should be 90"),
         ('id = "fan"', 'id = "fast"', "card 'fast': 'id' is 'fast', which is already the id of another entry"),
         ('name = "Fan"', 'name = "Fast!"', "'name' is 'Fast!', which is already the name of another card"),

@@ -27,7 +27,7 @@ def test_faces_have_text_and_number_sources() -> None:
     [
         ("ignore = 5", "ignores = 5", "'ignore' is missing"),
         ('word = "chef"', 'word = "cook"', "should be one of"),
-        ('word = "win-ties"', 'word = "chef"', "is not allowed on the kind 'item', only on: animal, ranger"),
+        ('word = "win-ties"', 'word = "chef"', "is not allowed for kind 'item', only for: animal, ranger"),
         ("reward_pile = 34", "reward_pile = 35", "should be 34"),
         ("hidden_weapons_cats = 4", "hidden_weapons_cats = 24", "add up to 24, but there are only 20 tokens"),
         ('restrictions = ["leader-only"]', 'restrictions = ["leader"]', "which is not one of: leader-only"),

@@ -88,7 +88,7 @@ core-no-counterattack = { $player-is ->
 
 ## What is wrong with a rulebook (shown to authors of games)
 
-core-clause-without-section = The clause '{ $clause }' is in no section of the rulebook. Add it to the comment below a heading.
+core-clause-without-section = The clause '{ $clause }' is not in any section of the rulebook. Add it to the comment below a heading.
 core-clause-in-several-sections = The clause '{ $clause }' is in { $count } sections of the rulebook. Keep it in one of them.
 core-unknown-clause = The rulebook names the clause '{ $clause }', which is not in rules.toml.
 

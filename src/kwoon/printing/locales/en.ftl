@@ -28,4 +28,4 @@ printing-too-many-cards = The pack has { $count } cards, but at most { $most } c
 printing-too-many-characters = The pack has more than { $most } different characters, which is too many to print.
 printing-too-slow = Creating the PDF took too long. Print each card once, or try again later.
 # In the PDF, it is in English; in the terminal, in the reader's language.
-printing-english-only = This is in English, because the fonts here lack characters of your language.
+printing-english-only = This is in English because the available fonts don't support your language.

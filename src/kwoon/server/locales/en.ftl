@@ -46,7 +46,7 @@ server-done = Done: { $action }. Running halls apply it within seconds.
 server-action-close-account = closed the account of { $name } ({ $person })
 server-action-reopen-account = reopened the account of { $name } ({ $person })
 server-action-reset-name = reset the name { $name } of { $person }
-server-action-close-table = closed the table { $table } ({ $game })
+server-action-close-table = closed table { $table } ({ $game })
 server-action-resolve = resolved report { $report } about { $name }
 # A line of the log: $number. $time $moderator $action
 server-log-line-reason = { $line }: { $reason }
@@ -64,7 +64,7 @@ server-already-closed = The account of { $name } is already closed.
 server-not-closed = The account of { $name } is not closed.
 server-default-name = { $name } still has the default name.
 server-no-table = There is no table { $table }. Its id is the last part of its link.
-server-table-closed = The table { $table } is already closed.
+server-table-closed = Table { $table } is already closed.
 server-no-report = There is no open report { $number }.
 server-several-people = Several people are named { $name }. Use the id, which is in the reports and in the link to the person's page.
 server-no-person = There is no person with the id or name { $name }.

@@ -52,12 +52,12 @@ terminal-to-continue = To continue: { $command }
 
 ## Several people at one keyboard
 
-terminal-hide-cards = Press Enter to hide your cards for { $player }:
+terminal-hide-cards = Press Enter to hide your cards from { $player }:
 terminal-at-keyboard = Press Enter when { $player } is at the keyboard:
-terminal-at-keyboard-limit = Press Enter when { $player } is at the keyboard ({ $player } has { $seconds } seconds from then on):
+terminal-at-keyboard-limit = Press Enter when { $player } is at the keyboard ({ $player } then has { $seconds } seconds):
 terminal-has-chosen = { $player } has chosen. ({ $player }: type undo to choose again.)
 terminal-has-chosen-call = { $player } has chosen. ({ $player }: type undo to choose again. Type call to give { $next } { $seconds } seconds.)
-terminal-time-up = Time is up. The game chooses a random card for you.
+terminal-time-up = Time's up. The game chooses a random card for you.
 terminal-no-call-needed = No call is needed: the countdown starts when the first player has chosen.
 terminal-call-later = Choose first, then type call when you hand over the keyboard.
 terminal-hall-only = To play with the call or in turbo mode at one keyboard, use --hotseat --call. Clocks, and the call against bots, are available only in the hall: kwoon serve --open
@@ -107,8 +107,8 @@ terminal-help-quit = stop; you can continue later
 
 ## Commands
 
-terminal-prompts-again = You get optional prompts again.
-terminal-passing-turn = You pass all optional prompts until this turn ends.
+terminal-prompts-again = You'll get optional prompts again.
+terminal-passing-turn = You'll pass all optional prompts until this turn ends.
 terminal-no-optional-prompts = This game has no optional prompts.
 terminal-rules-example = To look up a rule, add a word, for example: rules { $word }
 terminal-cannot-write = Cannot write { $path }: { $reason }.
@@ -152,7 +152,7 @@ terminal-is-token = { $token } is a token: { $text }
 
 ## Why a card or a move can't be used
 
-terminal-no-card-in-move = Move { $number } uses no card.
+terminal-no-card-in-move = Move { $number } doesn't use a card.
 terminal-not-one-card = '{ $text }' does not name one card. Type more of its name, or type cards to list the cards.
 terminal-can-use = You can use every card in your hand now.
 terminal-can-discard = You can discard every card in your hand now.
@@ -164,7 +164,7 @@ terminal-same-reason = { $reason } The same applies to { $cards }.
 # $reason is a sentence that does not name the cards.
 terminal-reason = { $cards }: { $reason }
 terminal-located = You can see it here: { $places }.
-terminal-on-discard-pile = It is on the discard pile (type discards).
+terminal-on-discard-pile = It is in the discard pile (type discards).
 terminal-not-a-move = '{ $text }' is not a move.
 terminal-no-such-card = There is no card '{ $text }'.
 terminal-not-possible = '{ $move }' is not possible now.
@@ -237,7 +237,7 @@ terminal-face-down = { $count ->
 
 ## kwoon cards and kwoon rules
 
-terminal-cards-total = { $game }: { $copies } cards of { $kinds } kinds, pack { $pack }.
+terminal-cards-total = { $game }: { $copies } cards, { $kinds } of them different, pack { $pack }.
 terminal-copies = { $count ->
     [one] 1 copy
    *[other] { $count } copies

@@ -100,7 +100,7 @@ def _format_allowed_values(field: PlainData) -> str:
         case "icon":
             return "the name of a picture"
         case "id":
-            return f"one word{' in lower case' if field.get('small') else ''}, up to {field['length']} characters"
+            return f"one word{' in lowercase' if field.get('small') else ''}, up to {field['length']} characters"
         case "text":
             if "copied" in field:
                 copied = field["copied"]

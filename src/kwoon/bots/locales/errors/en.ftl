@@ -1,6 +1,6 @@
 ### Why a bot cannot play. $bot is the id of a bot, such as greedy or my_bots:Brave.
 
-bots-errors-not-loaded = The bots of { $game } cannot be loaded: { $reason }
+bots-errors-not-loaded = The bots for { $game } cannot be loaded: { $reason }
 bots-errors-unknown = Unknown bot '{ $bot }' for { $game }. Known bots: { $known }.
 bots-errors-no-level = Unknown bot '{ $bot }'.
 bots-errors-cannot-play = { $bot } can't play any of the games. { $reason }

@@ -8,7 +8,7 @@ core-errors-seats = { $game } is for { $counts } players, not { $seats }.
 core-errors-seats-with-options = With these options, { $game } is for { $counts } players, not { $seats }.
 core-errors-option-value = Option '{ $option }' cannot be '{ $value }'. Choose one of: { $choices }.
 core-errors-no-option = { $game } has no option '{ $option }'. Its options: { $known }.
-core-errors-no-options = { $game } has no option '{ $option }'. Its options: none.
+core-errors-no-options = { $game } has no option '{ $option }'. It takes no options.
 core-errors-edition = { $game } has no rules edition '{ $edition }'. Choose { $known }.
 
 ## Moves
@@ -16,7 +16,7 @@ core-errors-edition = { $game } has no rules edition '{ $edition }'. Choose { $k
 core-errors-no-seat = There is no seat { $seat } at this table.
 core-errors-no-move = There is no move { $move }.
 core-errors-nothing-to-take-back = There is nothing to take back.
-core-errors-already-out = You are out of the game already.
+core-errors-already-out = You are already out of the game.
 core-errors-already-moved = You have already moved. Wait for the others, or take your move back.
 core-errors-no-move-now = This seat has no move to make now.
 core-errors-not-possible = '{ $move }' is not possible now. You can: { $moves }.
@@ -41,7 +41,7 @@ core-errors-record-sum = the checksum does not match; the record was damaged or 
 core-errors-record-number = '{ $text }' should be a whole number of at most { $digits } digits.
 core-errors-record-more-rolls = the line has more rolls than the game needs.
 core-errors-record-fewer-rolls = The record has fewer rolls than the game needs here.
-core-errors-record-roll = The record has a roll of { $roll } where the game rolls below { $sides }.
+core-errors-record-roll = The record has a roll of { $roll } where the roll must be below { $sides }.
 core-errors-record-pack = The record was played with a different pack: its fingerprint is { $expected }, but this pack's is { $actual }. Use the pack that the record was played with.
 
 ## Files

@@ -33,7 +33,7 @@ terminal-reports-exploit-progress = exploit { $bot }
 terminal-reports-challengers = Challengers of { $bot } in { $game }, with their win rates:
 # $bot is padded with spaces.
 terminal-reports-challenger = { $bot } { $rate }% ± { $error }, { $deals } deals
-terminal-reports-exploit-stopped = Stopped before the measurement: these deals only select the best challenger.
+terminal-reports-exploit-stopped = Stopped before the measurement: these deals serve only to select the best challenger.
 terminal-reports-best-challenger = The best, { $bot }, on { $deals } fresh deals: { $rate }% ± { $error }.
 terminal-reports-no-bound = No lower bound: no challenger exploits { $bot } significantly.
 terminal-reports-bound = { $bot } is exploitable by at least { $bound } (95% confidence), from 0 (not at all) to 1 (every game lost).
@@ -67,23 +67,23 @@ terminal-reports-wrote-tree = Wrote { $path }: { $nodes } nodes, { $states } inf
 terminal-reports-max-nodes = --max-nodes must be at least 1, not { $nodes }.
 terminal-reports-iterations = --iterations must be at least 1, not { $iterations }.
 terminal-reports-two-players = Only two-player games can be solved.
-terminal-reports-too-many-outcomes = A single move has more than { $most } chance outcomes, so the game is too large to be solved. Use a pack with fewer cards.
-terminal-reports-too-many-nodes = The game tree has more than { $most } nodes ({ $states } information states so far), which is too large to be solved. Use a pack with fewer cards, or increase --max-nodes.
+terminal-reports-too-many-outcomes = A single move has more than { $most } chance outcomes, so the game is too large to solve. Use a pack with fewer cards.
+terminal-reports-too-many-nodes = The game tree has more than { $most } nodes ({ $states } information states so far), so it is too large to solve. Use a pack with fewer cards, or increase --max-nodes.
 terminal-reports-no-solver = { $game } has no solver for '{ $names }'. Games with one: { $games }.
-terminal-reports-other-game = { $path } is a record of { $game }.
-terminal-reports-no-open-position = No position in the record can be solved: this requires that nothing is hidden from either player.
-terminal-reports-position-hidden = The position after { $moves } moves cannot be solved: this requires that nothing is hidden from either player.
+terminal-reports-other-game = { $path } is a record of a different game: { $game }.
+terminal-reports-no-open-position = No position in the record can be solved: something is hidden from a player in each one.
+terminal-reports-position-hidden = The position after { $moves } moves cannot be solved: something is hidden from a player.
 terminal-reports-position = The position after { $moves } moves, in which nothing is hidden.
 terminal-reports-solving = solving
 terminal-reports-tree = Game tree: { $nodes } nodes, { $states } information states.
 terminal-reports-value = Value for the first seat after { $iterations } iterations of CFR+: { $low } to { $high }, where a win is 1 and a loss -1. These bounds are exact.
 terminal-reports-exploitability = Exploitability: { $value } (uniform play: { $uniform }).
 # $moves lists moves with their probabilities.
-terminal-reports-optimal = Optimal first move of seat { $seat }: { $moves }.
+terminal-reports-optimal = Optimal first move for seat { $seat }: { $moves }.
 
 ## kwoon rules --clauses
 
-terminal-reports-ruling = Ruling of this project: { $reason }
+terminal-reports-ruling = This project's ruling: { $reason }
 # The name of a scenario follows.
 terminal-reports-tested-by = tested by:{ " " }
 terminal-reports-outside = outside the rules engine: { $reason }
