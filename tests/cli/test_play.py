@@ -243,7 +243,7 @@ def test_team_match_shows_teams(kwoon: Kwoon, records: Path) -> None:
     bots = kwoon(*team, "--seed", "2", typed="").out
     assert "(2019): you and Pebble (bot) against Pip (bot) and Acorn (bot)\n" in bots
     sheet = bots.rpartition("cards in the deck\n")[2].partition("\n\n")[0]
-    assert sheet.count(" Chi together") == 2
+    assert sheet.count(" shared Chi") == 2
     assert "Team Dragon, yours: " in sheet
 
 

@@ -68,10 +68,10 @@ def test_board_shows_damage_left_after_block(loaded: LoadedGame, board: Terminal
 def test_board_at_counterattack_shows_reason_and_known_cards(loaded: LoadedGame, board: TerminalBoard) -> None:
     state = start_game(loaded)
     play(loaded, state, "1 done", "1 play sword", "1 target 2", "2 play eye-for-an-eye", "2 done")
-    assert board.prompt_reason(state.view(1), Reader(NAMES, 1)) == "Your block has earned a Counterattack on Ann."
+    assert board.prompt_reason(state.view(1), Reader(NAMES, 1)) == "Your block has earned you a Counterattack on Ann."
     seen = rows(board, state, 1)
     assert seen["You"] == "15 Chi, 6 cards in hand"
-    assert seen["Ann"] == "20 Chi, 7 cards in hand (among them Sword), their turn"
+    assert seen["Ann"] == "20 Chi, 7 cards in hand (including Sword), their turn"
     assert rows(board, state, -1)["Ann"] == seen["Ann"]
     assert "Your hand" not in rows(board, state, -1)
 
@@ -79,7 +79,7 @@ def test_board_at_counterattack_shows_reason_and_known_cards(loaded: LoadedGame,
 def test_move_row_for_break_shows_value(loaded: LoadedGame, board: TerminalBoard) -> None:
     output = [text(spans) for spans in board.move_row(loaded.game.parse_move("break fan"))]
     assert output[:2] == ["break fan", "Break Fan"]
-    assert output[2] == "Weapon, worth 6 now; it does not come back."
+    assert output[2] == "Weapon, worth 6 now; it doesn't come back."
     assert len(board.move_row(loaded.game.parse_move("target 2"))) == 2
     assert len(board.intro()) > 4
 
@@ -139,7 +139,7 @@ def test_play_in_discard_step_is_refused(tmp_path: Path) -> None:
     output = ScriptedMatch(tmp_path, "kung-fu-2014", MatchSetup(names=["Mia"]), ["flying", "sword"]).type_lines(
         "play sword", "cards"
     )
-    step = "First finish discarding (done) and draw; cards are played after that."
+    step = "First finish discarding (done) and draw. Then you can play cards."
     assert f"{step} You can: discard sword." in output
     assert "  Flying: Enhancement" in output
     assert "Flying!" not in output

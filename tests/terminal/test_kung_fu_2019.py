@@ -217,7 +217,7 @@ def test_chi_card_at_full_chi_is_marked_as_useless(loaded: LoadedGame, board: Te
     if state.prompts()[0].kind != "prepare":
         play(loaded, state, "3 pass")
     notes = move_notes(loaded, board, state)
-    assert notes[f"play {loaded.faces[chi].id}"] == "You have all your Chi, so it restores none."
+    assert notes[f"play {loaded.faces[chi].id}"] == "You're at full Chi, so it restores none."
 
 
 TWO = MatchSetup(names=["Mia"])

@@ -89,7 +89,7 @@ def test_rules_command_matches_only_beginnings_of_words(tmp_path: Path) -> None:
 
 def test_card_not_in_this_match_is_marked(tmp_path: Path) -> None:
     output = read(tmp_path, "kung-fu-2019", "card catch!", "card tavern")
-    assert "Catch!: Team Special. When a teammate prepares" in output
+    assert "Catch!: Team Special. During a teammate's prepare" in output
     assert output.count("It is not used in this match.") == 2
     team = read(tmp_path, "kung-fu-2019", "card catch!", "card tavern", seats=4, options=ARCHETYPES)
     assert "not used in this match" not in team

@@ -41,7 +41,7 @@ def test_why_for_card_with_another_use_suggests_that_move(tmp_path: Path) -> Non
 @pytest.mark.parametrize("game", ["kung-fu-2014", "kung-fu-2019"])
 def test_unknown_seat_is_refused(tmp_path: Path, game: str) -> None:
     output = start_match(tmp_path, game).type_lines("target 5", "take 5", "to 6")
-    assert "Nobody sits in seat 5." in output or "No player is called '5'." in output
+    assert "Seat 5 is empty." in output or "No player is called '5'." in output
     if game == "kung-fu-2019":
         assert "'Give it to seat 6' is not possible now" in output
 
@@ -97,7 +97,7 @@ def test_illegal_target_is_refused_with_reason(tmp_path: Path) -> None:
     seats = table.match.names
     mate, enemy = (name.partition(" ")[0].lower() for name in (seats[2], seats[1]))
     output = table.type_lines(f"target {enemy}", "done", f"target {mate}", "target me", "target 6", "target nobody")
-    assert "First discard and draw. Then you can attack." in output
+    assert "Discard and draw first. Then you can attack." in output
     assert f"{seats[2]} is on your team. You can: target {seats[1]}, target {seats[3]}." in output
     assert "You can't attack yourself." in output
     assert "Use a player's name instead of a number. You can: target" in output

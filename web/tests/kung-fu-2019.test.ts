@@ -129,8 +129,8 @@ describe('the activity of a seat', () => {
     const label = (kind: string, ...moves: Move[]) => moveButtons(prompt(kind, ...moves), moves, otherSeats).map((each) => each.label)
     expect(label('help', move('play wild', WILD), move('pass'))).toEqual(['Pass'])
     expect(label('add', move('done'))).toEqual(['Strike for 4'])
-    expect(label('prepare', move('target 2'), move('done'))).toEqual(['Strike P1', 'End the turn'])
-    expect(label('prepare', move('target 2'), move('target 4'), move('done'))).toEqual(['End the turn'])
+    expect(label('prepare', move('target 2'), move('done'))).toEqual(['Strike P1', 'End turn'])
+    expect(label('prepare', move('target 2'), move('target 4'), move('done'))).toEqual(['End turn'])
     expect(label('give-to', move('to 3'))).toEqual(['To P2'])
     expect(label('discard', move('discard punch', PUNCH), move('done'))).toEqual(['Keep all'])
     expect(moveButtons(prompt('discard'), [move('done')], { ...otherSeats, marks: 2 })[0]?.label).toBe('Discard 2')
@@ -173,7 +173,7 @@ describe('the status of a target', () => {
   }
   it('asks for a Block until there is one', () => {
     expect(struck()).toBe('your Block?')
-    expect(struck({ seat: 2 })).toBe('a Block?')
+    expect(struck({ seat: 2 })).toBe('Block?')
     expect(struck({ draft: [3] })).toBe('answered')
     expect(struck({}, { blocks: [BLOCK], blockBy: [1] })).toBe('')
   })

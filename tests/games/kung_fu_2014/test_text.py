@@ -46,7 +46,7 @@ def test_prompt_for_drunken_stance_and_nunchaku_names_both_costs() -> None:
 
 def test_tiger_stance_prompt_allows_one_returned_card() -> None:
     table = after_attack("tiger-stance sword", "play tiger-stance", "play sword")
-    assert prompt_text(table) == "Only one card comes back: which? Pass, and both are discarded."
+    assert prompt_text(table) == "Which card comes back? Pass, and both are discarded."
     assert move_texts(table) == ["Take back Sword", "Take back Tiger Stance", "Pass"]
 
 
@@ -59,7 +59,7 @@ def test_bo_staff_prompt_offers_return_or_counterattack() -> None:
     table = KungFu2014Fixture("snap-kick", "bo-staff")
     table.does(1, "play snap-kick", "target 2")
     table.does(2, "play bo-staff", "done")
-    assert prompt_text(table) == "Take Bo Staff back, or give it up to Counterattack."
+    assert prompt_text(table) == "Take Bo Staff back, or give it up for a Counterattack."
     assert move_texts(table) == ["Take back Bo Staff", "Give up Bo Staff to Counterattack"]
 
 
@@ -77,7 +77,7 @@ def test_target_moves_use_player_names() -> None:
 @pytest.mark.parametrize(
     ("moves", "card", "expected"),
     [
-        ("play punch, play iron", "iron", "Your attack already has Iron, and no Enhancement"),
+        ("play punch, play iron", "iron", "Your attack already has Iron. You can't add"),
         ("play punch, play to-the-floor", "iron", "The Finishing Move comes last."),
         ("play punch, play to-the-floor", "double-attack", "An attack can have only one Finishing Move."),
         ("play ladder, target 2", "iron", "You're choosing targets."),
@@ -110,7 +110,7 @@ def test_extra_loss_is_named_in_prompts_and_log() -> None:
     table.does(2, "done")
     text = " ".join(log_lines(table, 1))
     assert "When Done Right costs you 3 more Chi." in text
-    assert "Ann already has full Chi." in text
+    assert "Ann is already at full Chi." in text
 
 
 def test_log_names_card_that_discards_weapon() -> None:
@@ -137,7 +137,7 @@ def test_why_not_explains_illegal_target() -> None:
     assert expected(2) == "First choose a Base or a Weapon. You can always use Punch."
     table.does(1, "play punch")
     assert expected(1) == "You can't strike yourself."
-    assert expected(6) == "Nobody sits in seat 6."
+    assert expected(6) == "Seat 6 is empty."
     assert expected(2) == ""
 
 

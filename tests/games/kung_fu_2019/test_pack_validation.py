@@ -121,7 +121,7 @@ def test_short_names_are_unique() -> None:
 
 def test_archetypes_option_gives_rulebook_advice() -> None:
     (option,) = [option for option in KungFu2019Definition().options if option.name == "archetypes"]
-    assert str(option.description).endswith("Best with the expansion, and not in a first game.")
+    assert str(option.description).endswith("Best with the expansion, but not for a first game.")
 
 
 def test_only_blocks_depend_on_attack_subtype() -> None:

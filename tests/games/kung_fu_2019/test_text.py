@@ -32,7 +32,7 @@ def test_restored_chi_log_names_its_cause() -> None:
 
 def test_catch_text_says_whose_weapon_is_handed_over() -> None:
     text = next(str(face.text) for face in load_game("kung-fu-2019").faces if face.id == "catch")
-    assert text.endswith("hand them a Weapon of yours, in play or from your hand. It replaces theirs.")
+    assert text.endswith("hand them one of your Weapons, from play or your hand. It replaces theirs.")
 
 
 def test_why_not_says_when_block_or_challenge_can_be_played() -> None:

@@ -33,7 +33,7 @@ kung-fu-2014-prompt-base = Choose a Base or a Weapon for your attack. You can al
 kung-fu-2014-prompt-block-base = Choose a Base or a Weapon for your block. You can always use Punch.
 # $total is a number, or kung-fu-2014-total-spirit.
 kung-fu-2014-prompt-add = Your attack is worth { $total }. Add to it, or pick a target.
-kung-fu-2014-prompt-target = Who gets it? Pick a target.
+kung-fu-2014-prompt-target = Who gets hit? Pick a target.
 kung-fu-2014-prompt-another-target = You're striking { $targets }. Pick another target, or finish.
 # $attack is the name of the whole attack, such as "Flying Iron Sword Out the Window"; $damage is a number, or
 # kung-fu-2014-damage-spirit.
@@ -46,10 +46,10 @@ kung-fu-2014-prompt-exchange = { $more ->
    *[other] Swap as many cards as you like. You draw { $more } more than you discard.
 }
 kung-fu-2014-prompt-return = Keep { $card }? Pass, and it's discarded.
-kung-fu-2014-prompt-return-one = Only one card comes back: which? Pass, and both are discarded.
+kung-fu-2014-prompt-return-one = Which card comes back? Pass, and both are discarded.
 kung-fu-2014-prompt-return-any = Choose what comes back to your hand. Pass, and both are discarded.
-kung-fu-2014-prompt-return-or-give-up = Take { $card } back, or give it up to Counterattack.
-kung-fu-2014-prompt-give-up = Give up { $card } to Counterattack.
+kung-fu-2014-prompt-return-or-give-up = Take { $card } back, or give it up for a Counterattack.
+kung-fu-2014-prompt-give-up = Give up { $card } for a Counterattack.
 kung-fu-2014-prompt-pay = { $count ->
     [one] Discard a card to take { $card } back.
    *[other] Discard { $count } cards to take { $card } back.
@@ -122,8 +122,8 @@ kung-fu-2014-event-unhurt = { $player-is ->
    *[other] { $player } takes no damage.
 }
 kung-fu-2014-event-spirit = { $player-is ->
-    [you] The Spirit goes right through: you lose { $chi } more.
-   *[other] The Spirit goes right through: { $player } loses { $chi } more.
+    [you] The Spirit goes right through: you lose { $chi } more Chi.
+   *[other] The Spirit goes right through: { $player } loses { $chi } more Chi.
 }
 kung-fu-2014-event-lose = { $player-is ->
     [you] { $card } costs you { $chi } more Chi.
@@ -134,8 +134,8 @@ kung-fu-2014-event-gain = { $player-is ->
    *[other] { $card } gives { $player } { $chi } Chi.
 }
 kung-fu-2014-event-full = { $player-is ->
-    [you] You already have full Chi.
-   *[other] { $player } already has full Chi.
+    [you] You're already at full Chi.
+   *[other] { $player } is already at full Chi.
 }
 # $cause is the card of the block that makes the attacker discard $cards.
 kung-fu-2014-event-strip = { $player-is ->
@@ -159,8 +159,8 @@ kung-fu-2014-event-return = { $player-is ->
    *[other] { $player } takes { $cards } back.
 }
 kung-fu-2014-event-give-up = { $player-is ->
-    [you] You give up { $cards } to Counterattack.
-   *[other] { $player } gives up { $cards } to Counterattack.
+    [you] You give up { $cards } for a Counterattack.
+   *[other] { $player } gives up { $cards } for a Counterattack.
 }
 kung-fu-2014-event-last = { $player-is ->
     [you] You're the last master standing: you win.
@@ -180,10 +180,10 @@ kung-fu-2014-outcome-last = { $winner-is ->
    *[other] { $winner } wins as the last master with Chi.
 }
 kung-fu-2014-outcome-conceded = { $winner-is ->
-    [you] You win: all the others have conceded or are out.
-   *[other] { $winner } wins: all the others have conceded or are out.
+    [you] You win: everyone else has conceded or is out.
+   *[other] { $winner } wins: everyone else has conceded or is out.
 }
-kung-fu-2014-outcome-everybody-out = It's a draw between { $winners }: nobody has Chi left.
+kung-fu-2014-outcome-everybody-out = It's a draw between { $winners }: nobody has any Chi left.
 kung-fu-2014-outcome-turn-cap = It's a draw between { $winners }: the last turn is over.
 
 ## Why a card or a target can't be used now
@@ -192,14 +192,14 @@ kung-fu-2014-why-stays-on-table = { $card } stays on the table and can't be disc
 kung-fu-2014-why-not-in-hand = { $card } isn't in your hand.
 kung-fu-2014-why-return-first = First choose which card comes back.
 kung-fu-2014-why-chosen = You've already chosen { $card }.
-kung-fu-2014-why-empty-seat = Nobody sits in seat { $number }.
-kung-fu-2014-why-discard-first = First discard and draw. Then you attack.
-kung-fu-2014-why-not-attacking = You aren't attacking now.
+kung-fu-2014-why-empty-seat = Seat { $number } is empty.
+kung-fu-2014-why-discard-first = Discard and draw first. Then you can attack.
+kung-fu-2014-why-not-attacking = You're not attacking right now.
 kung-fu-2014-why-base-first = First choose a Base or a Weapon. You can always use Punch.
 kung-fu-2014-why-yourself = You can't strike yourself.
 kung-fu-2014-why-target-out = { $player } is out of the game.
 kung-fu-2014-why-target-chosen = { $player } is already a target.
-kung-fu-2014-why-attacker-first = A Counterattack strikes the attacker first: { $player }.
+kung-fu-2014-why-attacker-first = A Counterattack must strike the attacker first: { $player }.
 kung-fu-2014-why-in-attack = { $card } is already in your attack.
 kung-fu-2014-why-in-block = { $card } is already in your block.
 kung-fu-2014-why-choosing-targets = You're choosing targets. Take them back to change your cards.
@@ -214,5 +214,5 @@ kung-fu-2014-why-attack-base = Your attack already has a Base. Take it back to c
 kung-fu-2014-why-block-base = Your block already has a Base. Take it back to choose another.
 kung-fu-2014-why-one-finishing = An attack can have only one Finishing Move. Take it back to choose another.
 kung-fu-2014-why-finishing-is-last = The Finishing Move comes last. Take it back to add this card.
-kung-fu-2014-why-same-name-attack = Your attack already has { $card }, and no Enhancement may be added twice.
-kung-fu-2014-why-same-name-block = Your block already has { $card }, and no Enhancement may be added twice.
+kung-fu-2014-why-same-name-attack = Your attack already has { $card }. You can't add the same Enhancement twice.
+kung-fu-2014-why-same-name-block = Your block already has { $card }. You can't add the same Enhancement twice.

@@ -59,7 +59,7 @@ kung-fu-2019-prompt-of-attack = { $attacker-is ->
 }
 kung-fu-2019-prompt-step-in-target = Answer with a Challenge? You can still block after that.
 kung-fu-2019-prompt-step-in-teammate = Step in, or block for { $target }?
-kung-fu-2019-prompt-step-in = Do you step in?
+kung-fu-2019-prompt-step-in = Will you step in?
 kung-fu-2019-prompt-block = Play a Block, or take the hit?
 kung-fu-2019-prompt-price = { $count ->
     [one] Your Block has a price: discard a card.
@@ -71,7 +71,7 @@ kung-fu-2019-prompt-take-stance = Take over the Stance, or let it go?
 kung-fu-2019-prompt-help = Add an Enhancement?
 kung-fu-2019-prompt-help-more = With that, the attack deals { $damage }. Add more, or finish.
 kung-fu-2019-prompt-special = Is this the moment for a Team Special?
-kung-fu-2019-prompt-give = Which Weapon do you hand to { $player }?
+kung-fu-2019-prompt-give = Which Weapon will you hand to { $player }?
 kung-fu-2019-prompt-count = How many cards will you swap?
 # $player plays $card, the Team Special that allows the swap.
 kung-fu-2019-prompt-swap = { $player-is ->
@@ -139,8 +139,8 @@ kung-fu-2019-event-split-and-add = { $player-is ->
 
 # The target plays a Challenge and remains the target.
 kung-fu-2019-event-stay = { $player-is ->
-    [you] You play { $cards } and stay the target.
-   *[other] { $player } plays { $cards } and stays the target.
+    [you] You play { $cards } and remain the target.
+   *[other] { $player } plays { $cards } and remains the target.
 }
 kung-fu-2019-event-step-in = { $player-is ->
     [you] You step in for { $other } with { $cards }.
@@ -268,8 +268,8 @@ kung-fu-2019-event-pass-card = { $player-is ->
 }
 kung-fu-2019-event-poison = The poison costs { $player } { $amount } Chi.
 kung-fu-2019-event-full-chi = { $player-is ->
-    [you] You're at full Chi already.
-   *[other] { $player } is at full Chi already.
+    [you] You're already at full Chi.
+   *[other] { $player } is already at full Chi.
 }
 kung-fu-2019-event-gain = { $player-is ->
     [you] You restore { $amount } Chi.
@@ -290,18 +290,18 @@ kung-fu-2019-event-team-wins = { $player-is ->
     [you] Your team wins.
    *[other] { $player }'s team wins.
 }
-kung-fu-2019-event-tie = Nobody has Chi left: it's a tie.
+kung-fu-2019-event-tie = Nobody has any Chi left: it's a tie.
 kung-fu-2019-event-turn-cap = The last turn is over, and nobody has won.
 kung-fu-2019-outcome-last = { $player-is ->
-    [you] You win: nobody else has Chi left.
-   *[other] { $player } wins: nobody else has Chi left.
+    [you] You win: nobody else has any Chi left.
+   *[other] { $player } wins: nobody else has any Chi left.
 }
 kung-fu-2019-outcome-conceded = { $player-is ->
-    [you] You win: the others conceded or are out.
-   *[other] { $player } wins: the others conceded or are out.
+    [you] You win: everyone else has conceded or is out.
+   *[other] { $player } wins: everyone else has conceded or is out.
 }
-kung-fu-2019-outcome-team = Victory for { $players }: nobody else has Chi left.
-kung-fu-2019-outcome-team-conceded = Victory for { $players }: the others conceded or are out.
+kung-fu-2019-outcome-team = Victory for { $players }: nobody else has any Chi left.
+kung-fu-2019-outcome-team-conceded = Victory for { $players }: everyone else has conceded or is out.
 kung-fu-2019-outcome-tie = It's a tie: { $players } fell together.
 kung-fu-2019-outcome-turn-cap = Nobody wins: after the last turn, { $players } still had Chi.
 
@@ -351,7 +351,7 @@ kung-fu-2019-why-no-step-in = You can't play { $card } here: someone has stepped
 kung-fu-2019-why-unblockable = No one can defend against this attack, except with a Your Kung Fu card.
 # The attack has a feint against such Blocks.
 kung-fu-2019-why-feint = This attack is a feint: Blocks that name a type of attack, like { $card }, don't work.
-kung-fu-2019-why-block-later = First the target is settled. Your Block comes after that.
+kung-fu-2019-why-block-later = The target must be settled first. Then you can block.
 kung-fu-2019-why-only-target = Only the target can play { $card }, and that's not you.
 kung-fu-2019-why-only-for-teammate = You can play { $card } for a teammate, but not for yourself.
 # $attacks are what the Block stops, such as "any Punch or Kick attack"; $type is the type of this attack.
@@ -364,8 +364,8 @@ kung-fu-2019-why-character-of = { $player-is ->
     [you] You're already { $card }.
    *[other] { $player } is already { $card }.
 }
-kung-fu-2019-why-empty-seat = Nobody sits in seat { $number }.
-kung-fu-2019-why-discard-first = First discard and draw. Then you can attack.
+kung-fu-2019-why-empty-seat = Seat { $number } is empty.
+kung-fu-2019-why-discard-first = Discard and draw first. Then you can attack.
 kung-fu-2019-why-no-target-now = You can't attack anyone now.
 kung-fu-2019-why-yourself = You can't attack yourself.
 kung-fu-2019-why-teammate = { $player } is on your team.

@@ -46,7 +46,7 @@ kung-fu-board-details = { $cards ->
 }
 kung-fu-board-details-no-chi = Out when this turn ends, unless some Chi comes back.
 # $effect is a pending effect, such as "Poison −2".
-kung-fu-board-details-effect = { $effect } Chi when the next turn starts.
+kung-fu-board-details-effect = { $effect } Chi at the start of this player's next turn.
 kung-fu-board-details-in-play = In play.
 kung-fu-board-details-known = Known to be in hand: { $cards }.
 
@@ -55,7 +55,7 @@ kung-fu-board-details-known = Known to be in hand: { $cards }.
 kung-fu-board-deck = Deck
 kung-fu-board-discard = Discard
 kung-fu-board-copies = { $count } { $card }
-kung-fu-board-discarded-last = Discarded last: { $card }
+kung-fu-board-discarded-last = Last discarded: { $card }
 kung-fu-board-discarded = Discarded: { $cards }.
 kung-fu-board-table = The table
 
@@ -67,8 +67,8 @@ kung-fu-board-slot-base = Base
 kung-fu-board-slot-enhancements = Enhance{ "\u00AD" }ments
 kung-fu-board-slot-finishing-move = Finishing Move
 # Read aloud before the names of the free places.
-kung-fu-board-vacant = Free:
-kung-fu-board-remove = Take { $card } off
+kung-fu-board-vacant = Open:
+kung-fu-board-remove = Remove { $card }
 kung-fu-board-cards-gone = Its cards have left the table.
 # A card that was played at once has changed which cards fit into the attack or block that the player is building.
 kung-fu-board-attack-changed = Cards that no longer fit are back in your hand.

@@ -38,7 +38,7 @@ kung-fu-board-card-in-hand = 手上有{ $card }
 kung-fu-board-open-hand = { $player }的手牌：{ $cards }
 kung-fu-board-details = 气 { $chi }/{ $max }，手牌 { $cards } 张。
 kung-fu-board-details-no-chi = 如果这回合结束前没有恢复气，就会出局。
-kung-fu-board-details-effect = 下一回合开始时：气 { $effect }。
+kung-fu-board-details-effect = 这位玩家的下个回合开始时：气 { $effect }。
 kung-fu-board-details-in-play = 在场上。
 kung-fu-board-details-known = 已知的手牌：{ $cards }。
 

@@ -38,7 +38,7 @@ kung-fu-board-card-in-hand = 手上有{ $card }
 kung-fu-board-open-hand = { $player }的手牌：{ $cards }
 kung-fu-board-details = 氣 { $chi }/{ $max }，手牌 { $cards } 張。
 kung-fu-board-details-no-chi = 如果這回合結束前沒有恢復氣，就會出局。
-kung-fu-board-details-effect = 下一回合開始時：氣 { $effect }。
+kung-fu-board-details-effect = 這位玩家的下個回合開始時：氣 { $effect }。
 kung-fu-board-details-in-play = 在場上。
 kung-fu-board-details-known = 已知的手牌：{ $cards }。
 

@@ -18,8 +18,8 @@ kung-fu-2014-cards-text-attacks-only = Attacks only.
 ## Effects. $n is a number of cards, Chi, targets or points; in the description of packs it's the letter N.
 
 kung-fu-2014-cards-text-draw-when-played = { $n ->
-    [one] Draw a card as you play it; you may use it right away.
-   *[other] Draw { $n } cards as you play it; you may use them right away.
+    [one] When played, draw a card; you may use it right away.
+   *[other] When played, draw { $n } cards; you may use them right away.
 }
 kung-fu-2014-cards-text-break-attack = Attack: you may break it for { $n }. Then it's gone.
 kung-fu-2014-cards-text-break-block = Block: you may break it for { $n }. Then it's gone.

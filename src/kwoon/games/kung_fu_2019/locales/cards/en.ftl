@@ -57,7 +57,7 @@ kung-fu-2019-cards-duel-damage = +{ $n } damage while you have only one opponent
 kung-fu-2019-cards-damage-per-enhancement = +{ $n } damage for each other Enhancement in the attack.
 kung-fu-2019-cards-helped-damage = +{ $n } damage if a teammate adds an Enhancement.
 kung-fu-2019-cards-damage-per-teammate-stance = +{ $n } damage for each teammate in a Stance.
-kung-fu-2019-cards-team-stances-damage = +{ $n } damage if at least two of your team are in a Stance.
+kung-fu-2019-cards-team-stances-damage = +{ $n } damage if at least two on your team are in a Stance.
 kung-fu-2019-cards-combo = Add up to { $n } Attack cards from your hand as Enhancements, even if they share a name.
 kung-fu-2019-cards-break-attack = You may smash it as you attack: +{ $n } damage, then discard it.
 kung-fu-2019-cards-limit-enhancements = { $n ->
@@ -160,7 +160,7 @@ kung-fu-2019-cards-turn-heal = At the start of each of your turns, restore { $n 
 # $named is the name of the card that is attached.
 kung-fu-2019-cards-attach-to-weapons = Attach { $named } to every Weapon you play. It always stays yours.
 kung-fu-2019-cards-attach-to-stances = Attach { $named } to every Stance you play. It always stays yours.
-kung-fu-2019-cards-double-stance = Every number on your Stance counts double, even what it costs.
+kung-fu-2019-cards-double-stance = Every number on your Stance counts double, even its cost.
 kung-fu-2019-cards-no-block-counterattack = If you're attacked and no Block is played, you may counterattack.
 kung-fu-2019-cards-hurl = You may hurl Weapon cards from your hand into your attack, each name once: +{ $n } each, plus bonuses to those Weapons.
 
@@ -168,7 +168,7 @@ kung-fu-2019-cards-hurl = You may hurl Weapon cards from your hand into your att
 
 kung-fu-2019-cards-stance-heal = { $n } more if you're in { $named }.
 kung-fu-2019-cards-low-chi-heal = { $n } more if you have { $limit } Chi or less.
-kung-fu-2019-cards-team-stances-heal = { $n } more if at least two of your team are in a Stance.
+kung-fu-2019-cards-team-stances-heal = { $n } more if at least two on your team are in a Stance.
 kung-fu-2019-cards-others-heal = Every other player or team restores { $n }.
 kung-fu-2019-cards-teammates-draw = { $n ->
     [one] Each teammate draws a card.
@@ -178,10 +178,10 @@ kung-fu-2019-cards-forfeit-attack = Only before your attack, and then you can't 
 
 ## Team Specials
 
-kung-fu-2019-cards-give-weapon = When a teammate prepares or has respite, hand them a Weapon of yours, in play or from your hand. It replaces theirs.
+kung-fu-2019-cards-give-weapon = During a teammate's prepare or respite step, hand them one of your Weapons, from play or your hand. It replaces theirs.
 kung-fu-2019-cards-swap-cards = { $n ->
-    [one] When a teammate has refilled, swap one card with them, face down.
-   *[other] When a teammate has refilled, swap up to { $n } cards with them, face down, one for one.
+    [one] When a teammate has refilled their hand, swap one card with them, face down.
+   *[other] When a teammate has refilled their hand, swap up to { $n } cards with them, face down, one for one.
 }
 kung-fu-2019-cards-strike-staggered = When a teammate's attack has cost an opponent { $n } Chi or more, attack that opponent too.
 kung-fu-2019-cards-when-team-loses = When one exchange has cost your team { $n } Chi or more:

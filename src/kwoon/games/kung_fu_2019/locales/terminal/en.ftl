@@ -2,15 +2,15 @@
 
 ## The introduction
 
-kung-fu-2019-terminal-intro-chi = Each player has { $chi } Chi. Without Chi you're out; the last player with Chi wins.
-kung-fu-2019-terminal-intro-team-chi = Each team shares { $chi } Chi. Without Chi a team is out; the last team with Chi wins.
+kung-fu-2019-terminal-intro-chi = Each player has { $chi } Chi. Without Chi, you're out; the last player with Chi wins.
+kung-fu-2019-terminal-intro-team-chi = Each team shares { $chi } Chi. Without Chi, a team is out; the last team with Chi wins.
 kung-fu-2019-terminal-intro-even-start = With the Starting Chi option, the first player starts with { $chi } less Chi.
 kung-fu-2019-terminal-intro-turn = On your turn, discard what you don't want, draw up to { $cards } cards, and prepare: play Weapons, Stances and Chi Restoration cards. Then you may attack once, and prepare again.
 kung-fu-2019-terminal-intro-attack = To attack, choose a target, then an Attack card or your Weapon, then add Enhancements.
 kung-fu-2019-terminal-intro-block = The target may play one Block. Some Blocks allow a counterattack, which can be answered in turn.
-kung-fu-2019-terminal-intro-resolve = Once nobody answers anymore, all attacks are resolved together.
+kung-fu-2019-terminal-intro-resolve = Once there are no more answers, all attacks are resolved together.
 kung-fu-2019-terminal-intro-team-block = Before the target can block, teammates can step in or block for them.
-kung-fu-2019-terminal-intro-team-help = Each teammate of an attacker may add one Enhancement. All choose at the same time; the cards are added clockwise from the attacker.
+kung-fu-2019-terminal-intro-team-help = Each of an attacker's teammates may add one Enhancement. They choose at the same time; the cards are added clockwise from the attacker.
 kung-fu-2019-terminal-intro-team-pass = When your turn ends, you can hand a teammate one of your cards, face down.
 
 ## The board
@@ -25,7 +25,7 @@ kung-fu-2019-terminal-team-dragon = Team Dragon
 kung-fu-2019-terminal-team-tiger = Team Tiger
 kung-fu-2019-terminal-team-crane = Team Crane
 kung-fu-2019-terminal-own-team = { $team }, yours
-kung-fu-2019-terminal-team-chi = { $chi } Chi together
+kung-fu-2019-terminal-team-chi = { $chi } shared Chi
 kung-fu-2019-terminal-turn-order = Turns
 kung-fu-2019-terminal-chi = { $chi } Chi
 kung-fu-2019-terminal-cards = { $count ->
@@ -34,7 +34,7 @@ kung-fu-2019-terminal-cards = { $count ->
 }
 kung-fu-2019-terminal-cards-known = { $count ->
     [one] 1 card in hand ({ $cards })
-   *[other] { $count } cards in hand (among them { $cards })
+   *[other] { $count } cards in hand (including { $cards })
 }
 kung-fu-2019-terminal-weapon = Weapon { $weapon }
 kung-fu-2019-terminal-with = { $card } with { $cards }
@@ -102,7 +102,7 @@ kung-fu-2019-terminal-defends = defense { $defense }
 ## Why there is a question, and what a move does
 
 kung-fu-2019-terminal-why-counterattack = You were attacked, and you may strike back.
-kung-fu-2019-terminal-why-help = A teammate attacks. Your choice stays hidden until all teammates have chosen.
+kung-fu-2019-terminal-why-help = A teammate is attacking. Your choice stays hidden until all teammates have chosen.
 kung-fu-2019-terminal-why-step-in = Everyone who could step in chooses at the same time, so nobody knows who has the card.
 kung-fu-2019-terminal-why-swap = You and { $other } swap the same number of cards, face down, at the same time.
 kung-fu-2019-terminal-why-special = All teammates choose at the same time whether to play a Team Special.
@@ -121,38 +121,38 @@ kung-fu-2019-terminal-note-pass-attack = don't attack
 kung-fu-2019-terminal-note-pass-special = keep it for later
 kung-fu-2019-terminal-note-pass-take = let it go
 kung-fu-2019-terminal-note-pass-pass-card = keep every card
-kung-fu-2019-terminal-note-full-chi = You have all your Chi, so it restores none.
+kung-fu-2019-terminal-note-full-chi = You're at full Chi, so it restores none.
 kung-fu-2019-terminal-note-replaces = It replaces { $cards }.
 kung-fu-2019-terminal-discard-first = First finish discarding (done) and draw. Then you can play cards.
 kung-fu-2019-terminal-pay-first = Your Block has a price that you must pay. Type undo to take the Block back.
 
 ## The glossary
 
-kung-fu-2019-terminal-term-pass = You play nothing at this prompt and keep your cards: no Block, no counterattack, no help. You can play them at the next opportunity. Your own steps end with done. Passing a card is something else: at the end of your turn you may give one to a teammate, face down.
+kung-fu-2019-terminal-term-pass = You play nothing at this prompt (no Block, no counterattack, no help) and keep your cards for later. To end a step of your own turn, type done. Passing a card is something else: at the end of your turn, you may give one to a teammate, face down.
 kung-fu-2019-terminal-term-done = You finish this step of your turn, or your attack.
-kung-fu-2019-terminal-term-chi = Your life points or those of your team. Without Chi you are out.
+kung-fu-2019-terminal-term-chi = Your life points, or your team's. Without Chi, you're out.
 kung-fu-2019-terminal-term-prepare = The step before your attack: play Weapons, Stances and Chi Restoration cards.
-kung-fu-2019-terminal-term-respite = The step after your attack: play Weapons, Stances and Chi Restoration cards again, but do not attack.
+kung-fu-2019-terminal-term-respite = The step after your attack: play Weapons, Stances and Chi Restoration cards again, but you can't attack.
 kung-fu-2019-terminal-term-weapon = Stays in front of you, one at a time: a new one replaces it. You can attack with it repeatedly.
 kung-fu-2019-terminal-term-stance = Stays in front of you, one at a time: a new one replaces it. It improves the cards that it names.
-kung-fu-2019-terminal-term-attack = Once in your turn: name a target, then an Attack card or your Weapon, then add Enhancements.
+kung-fu-2019-terminal-term-attack = Once on your turn: name a target, then an Attack card or your Weapon, then add Enhancements.
 kung-fu-2019-terminal-term-enhancement = Added to an attack. Play as many as you like, but no two with the same name.
 kung-fu-2019-terminal-term-finishing-move = An Enhancement; an attack can have at most one.
-kung-fu-2019-terminal-term-block = A target's response, one for each attack, if it fits the kind of attack. It ignores or weakens the attack.
-kung-fu-2019-terminal-term-challenge = Makes you the target of an attack, as Face Me does. It is not a Block: you may still play one.
+kung-fu-2019-terminal-term-block = A target's response to an attack, one for each attack, if it fits the type of attack. It ignores or weakens the attack.
+kung-fu-2019-terminal-term-challenge = A card, such as Face Me, that makes you the target of an attack. It's not a Block, so you may still play one.
 kung-fu-2019-terminal-term-ignore = A player who ignores an attack loses no Chi and suffers none of its effects.
 kung-fu-2019-terminal-term-counterattack = An attack on your attacker, if a card allows it. All counterattacks are resolved together.
-kung-fu-2019-terminal-term-chi-restoration = A card that restores Chi, up to the number that you started with.
-kung-fu-2019-terminal-term-team-special = A card for a moment that it names, also in other players' turns. You get a prompt at that moment.
+kung-fu-2019-terminal-term-chi-restoration = A card that restores Chi, up to the amount that you started with.
+kung-fu-2019-terminal-term-team-special = A card to play at the moment that it names, even on other players' turns. You get a prompt when that moment comes.
 kung-fu-2019-terminal-term-archetype = A player's character: a card with a power that lasts the whole game.
 kung-fu-2019-terminal-term-split = To strike several opponents with one attack. Each takes the full damage.
 kung-fu-2019-terminal-term-step-in = To become the target instead of another player, with a Challenge such as Face Me.
 kung-fu-2019-terminal-term-improvised = Printed on Weapons that are everyday objects, such as a Chair. It has no effect by itself; other cards, such as Drunken Stance, refer to it.
 kung-fu-2019-terminal-term-hand-size = You draw up to this number of cards at the start of your turn. If you hold more, you keep them and draw none.
-kung-fu-2019-terminal-term-team = Players who share their Chi and win together. Each has their own hand, Weapon, Stance and turns; teammates cannot strike each other.
-kung-fu-2019-terminal-term-teammate = Another player of your team. You may add one Enhancement to each other's attacks, and some Team Blocks let you block for each other.
+kung-fu-2019-terminal-term-team = Players who share their Chi and win together. Each has their own hand, Weapon, Stance and turns; teammates can't strike each other.
+kung-fu-2019-terminal-term-teammate = Another player on your team. You may add one Enhancement to each other's attacks, and some Team Blocks let you block for each other.
 kung-fu-2019-terminal-term-team-card = A card for team games only. It follows the rules of its type.
-kung-fu-2019-terminal-term-team-attack = An Attack card for team games only. It is played like any other.
-kung-fu-2019-terminal-term-team-enhancement = An Enhancement for team games only. It is added to your own attack or to a teammate's, unless it says otherwise.
-kung-fu-2019-terminal-term-team-block = A Block for team games only. With most of them you block for a teammate who is attacked, before they can play their own Block.
-kung-fu-2019-terminal-term-exchange = An attack with all responses to it. It is resolved once no player responds.
+kung-fu-2019-terminal-term-team-attack = An Attack card for team games only. It's played like any other.
+kung-fu-2019-terminal-term-team-enhancement = An Enhancement for team games only. It's added to your own attack or a teammate's, unless it says otherwise.
+kung-fu-2019-terminal-term-team-block = A Block for team games only. Most of them let you block for a teammate who is attacked, before they can play their own Block.
+kung-fu-2019-terminal-term-exchange = An attack and all responses to it. It's resolved once there are no more responses.
