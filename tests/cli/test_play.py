@@ -23,7 +23,7 @@ def test_match_against_bot_plays_to_end_and_saves_record(kwoon: Kwoon, records: 
     assert result.err == ""
     assert "FIGHT: you against Pebble (bot)" in result.out
     assert "The end\n" in result.out
-    assert "the FIGHT with 2 rounds." in result.out
+    assert "2 rounds and the FIGHT." in result.out
     record = only_record(records)
     assert f"kwoon replay {record}" in result.out
     assert record.read_text().splitlines()[-2].startswith("end ")
@@ -47,7 +47,7 @@ def test_reveal_explains_winner(kwoon: Kwoon) -> None:
     result = kwoon("play", "fight", "--bot", "random", "--seed", "7", typed="1\nS1\n\n")
     after = result.out.partition("You play Punch 1; Pebble (bot) plays Kick 6.\n")[2]
     assert after.lstrip().startswith("Two attacks: 1 is lower than 6.")
-    assert "You win Punch 1 and have 1 point." in after
+    assert "You win Punch 1 and now have 1 point." in after
     assert "the Tie Breaker" in after
 
 

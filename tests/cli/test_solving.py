@@ -95,10 +95,10 @@ def test_replay_of_solved_matchup_shows_win_chance(kwoon: Kwoon, two_cards: str,
     kwoon("play", "dragon-punch", "--pack", two_cards, "--bot", "random", "--seed", "3", typed="1\n" * 300)
     (file,) = records.glob("*.record")
     replay_arguments = ("replay", str(file), "--pack", two_cards, "--all")
-    assert "By the tablebase with open switches" not in kwoon(*replay_arguments).out
+    assert "According to the tablebase with open switches" not in kwoon(*replay_arguments).out
     names = file.read_text(encoding="utf-8").split("\n")
     picked = [line.split()[-1] for line in names if " pick " in line]
     assert kwoon("solve", "dragon-punch", *picked, "--pack", two_cards).code == 0
     output = kwoon(*replay_arguments).out
     assert "win probability in this round was" in output
-    assert "By the tablebase with open switches" not in kwoon(*replay_arguments, "--as", "1").out
+    assert "According to the tablebase with open switches" not in kwoon(*replay_arguments, "--as", "1").out

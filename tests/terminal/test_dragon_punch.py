@@ -214,7 +214,7 @@ def test_hand_with_unknown_sides_refers_to_the_log(loaded: LoadedGame) -> None:
     state = start_game(loaded)
     assert "log all" not in rows(board, state, 0)["Bo's hand"]
     play(loaded, state, "1 play high-kick", "2 play taunt", "2 switch low-poke", "2 switch block")
-    note = "(to see again which sides were shown before, type log all)"
+    note = "(to review which sides were shown, type log all)"
     assert rows(board, state, 0)["Bo's hand"].endswith(note)
 
 

@@ -29,7 +29,7 @@ def test_plan_is_shown_only_to_its_owner(loaded: LoadedGame, plain: bool) -> Non
     state = loaded.game.deal(LiveDice(7))
     play(loaded, state, "1 lead 1 yue", "1 assist 1 chai", "2 lead 2 ringo", "2 weapons 2 3")
     own = rows(board, state, 0)
-    assert "Yue 6 leads above Chai 4, 10 AP as planned" in own["Arena 1"]
+    assert "Yue 6 leads with Chai 4, 10 AP as planned" in own["Arena 1"]
     assert "Yue" not in own["Your hand"]
     assert "Ringo 4 leads, 3 Hidden Weapons, 7 AP as planned" in rows(board, state, 1)["Arena 2"]
     for seat, hidden in ((1, "Yue"), (1, "Chai"), (0, "Ringo"), (SPECTATOR, "Yue"), (SPECTATOR, "Ringo")):
@@ -76,8 +76,8 @@ def test_intro_explains_chefs_passes_and_card_limit(loaded: LoadedGame) -> None:
 
 def test_seal_without_animals_is_marked_as_pass(tmp_path: Path) -> None:
     output = start_match(tmp_path).type_lines("seal", "lead 1 chai", "seal")
-    assert "seal  Seal your plan  pass: no animal is sent; your resting animals come back" in output
-    assert "Seal your plan (pass: no animal is sent; your resting animals come back)? Press Enter" in output
+    assert "seal  Seal your plan  pass: you send no animals; your resting animals come back" in output
+    assert "Seal your plan (pass: you send no animals; your resting animals come back)? Press Enter" in output
     assert "Seal your plan? Press Enter" in output
     assert "lead 1 fu  Fu leads arena 1  Chai becomes an Assistant" in output
 
@@ -96,7 +96,7 @@ def test_illegal_plan_moves_are_refused_with_reason(tmp_path: Path) -> None:
     )
     assert "Fu must lead and can't be an Assistant. You can: lead 1 fu, lead 2 fu, lead 3 fu." in output
     assert "You have no Hidden Weapons." in output
-    assert "Nobody leads arena 2 yet. The first animal there is its Leader. You can: lead 1 chai" in output
+    assert "Nobody leads arena 2 yet. The first animal there becomes the Leader. You can: lead 1 chai" in output
     assert "Chai isn't in arena 1." in output
     assert "The Coconut isn't yours." in output
 

@@ -115,7 +115,7 @@ def test_defense_card_text_says_that_its_number_never_counts(tmp_path: Path) -> 
     output = read(tmp_path, "fight", "card parry", "card kick", "card value")
     assert "Parry 6: Defense; its number never counts." in output
     assert "Kick 6: Attack. Beats" in output
-    assert "The number of a defense never counts." in output
+    assert "A defense's number never counts." in output
 
 
 def test_commands_before_start_do_not_begin_match(tmp_path: Path) -> None:

@@ -164,7 +164,7 @@ def test_number_keys_choose_card_then_arena(visit: Visit, data: Path) -> None:
     page.keyboard.press("2")
     expect(page.locator(".hand [aria-pressed='true']")).to_have_count(1)
     page.keyboard.press("7")
-    expect(page.locator(".notice")).to_contain_text("The arenas are 1, 2 and 3")
+    expect(page.locator(".notice")).to_contain_text("The arenas are 1, 2, and 3")
     page.keyboard.press("3")
     expect(page.locator(f"[data-arena='2'] .half.bottom [data-card='{card}']")).to_be_visible()
 

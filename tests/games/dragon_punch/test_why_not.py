@@ -37,7 +37,7 @@ def test_why_not_says_red_card_cannot_be_switched() -> None:
     state = state_after_damage()
     switch_cards(state, 1, "high-kick", "block")
     play_turn(state, "throw", "taunt")
-    red = "Combo Kick is up: this card is already red, and damage turns white ones."
+    red = "Combo Kick is up: this card is already red, and damage turns only white ones."
     assert state.view(1).damage[1]
     assert why_not(state, 1, "combo-kick") == red
     assert why_not(state, 1, "high-kick") == red

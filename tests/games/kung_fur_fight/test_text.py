@@ -56,16 +56,16 @@ def test_empty_warehouse_log_names_card() -> None:
 
 def test_returned_animals_log_names_cause() -> None:
     lines = log_lines_of_round(KungFurFixture("return crash crash"), "lead 1 yue, assist 1 chai", "lead 2 yaou")
-    assert "返 RETURN brings back to your hand: Yue, Chai." in lines
+    assert "返 RETURN brings your team back to your hand: Yue, Chai." in lines
     assert "Yaou has won and goes back to Bo's hand." in lines
     assert "返 RETURN costs Bo 2 SP." in lines
 
 
 def test_recovery_log_names_cause() -> None:
     lines = log_lines_of_round(KungFurFixture(), "lead 1 fu, assist 1 ban", "")
-    assert "Your Chef led and serves a Dish. 1 left." in lines
+    assert "Your Chef led this round and now serves a Dish. 1 left." in lines
     assert "Both of your resting animals come back." in lines
-    assert "Bo passes: nobody fights for Bo this round." in lines
+    assert "Bo passes: nobody fights for them this round." in lines
     assert "Bo's pass brings nobody back: nobody was resting." in lines
     lines = log_lines_of_round(KungFurFixture("ginseng peach apple"), "lead 1 ban", "lead 2 yaou")
     assert "Ginseng brings back your resting animal." in lines
@@ -75,12 +75,12 @@ def test_spent_delicacy_log_names_reason() -> None:
     table = KungFurFixture()
     table.state.sides[DOGS].dishes = 0
     lines = log_lines_of_round(table, "lead 1 fu", "lead 1 yaou")
-    assert "Your Chef led, has no Dish left, and serves the Delicacy." in lines
+    assert "Your Chef led this round and, with no Dishes left, now serves the Delicacy." in lines
     table = KungFurFixture()
     table.state.sides[CATS].sp = 4
     lines = log_lines_of_round(table, "lead 1 ban", "lead 2 yaou")
     assert "Bo's SP fell to 4 or fewer: time for the Delicacy." in lines
-    assert "Bo's SP are running low: Bo's Card Limit rises to 5." in lines
+    assert "Bo's SP are running low: their Card Limit rises to 5." in lines
 
 
 def test_losses_and_points_log_names_cards() -> None:

@@ -33,7 +33,7 @@ dragon-punch-prompt-switch-more = { $count ->
     [one] Choose one more card to turn from white to red.
    *[other] Choose { $count } more cards to turn from white to red.
 }
-dragon-punch-prompt-pick = Pick a character, who adds a card with two special moves to your six basic cards.
+dragon-punch-prompt-pick = Pick a character, whose card adds two special moves to your six basic cards.
 dragon-punch-prompt-add = { $basics ->
     [one] { $characters ->
         [one] Add one more basic card and one more character to your Taunt. Your opponent can't see which.
@@ -138,11 +138,11 @@ dragon-punch-event-initiative-over = { $player-is ->
 dragon-punch-event-round-won = { $player-is ->
     [you] { $rounds ->
         [one] You win the round, your first.
-       *[other] You win the round, for { $rounds } in all.
+       *[other] You win the round and now have { $rounds }.
     }
    *[other] { $rounds ->
         [one] { $player } wins the round, their first.
-       *[other] { $player } wins the round, for { $rounds } in all.
+       *[other] { $player } wins the round and now has { $rounds }.
     }
 }
 dragon-punch-event-round-double = A double knockout: nobody wins the round.
@@ -192,17 +192,17 @@ dragon-punch-outcome-conceded = { $winner-is ->
     }
 }
 dragon-punch-outcome-stalemate = { $winner-is ->
-    [you] You win with more rounds: the last ones had no winner.
-   *[other] { $winner } wins with more rounds: the last ones had no winner.
+    [you] You win: the last rounds had no winner, but you won more before that.
+   *[other] { $winner } wins: the last rounds had no winner, but { $winner } won more before that.
 }
 dragon-punch-outcome-rounds = { $winner-is ->
     [you] { $rounds ->
-        [one] You win the match with one round.
-       *[other] You win the match with { $rounds } rounds.
+        [one] You win one round and the match.
+       *[other] You win { $rounds } rounds and the match.
     }
    *[other] { $rounds ->
-        [one] { $winner } wins the match with one round.
-       *[other] { $winner } wins the match with { $rounds } rounds.
+        [one] { $winner } wins one round and the match.
+       *[other] { $winner } wins { $rounds } rounds and the match.
     }
 }
 
@@ -213,7 +213,7 @@ dragon-punch-why-other-chooses = The other player is choosing.
 dragon-punch-why-hide-first = First decide whether to hide your older flipped cards.
 dragon-punch-why-order-first = Decide the picking order first.
 dragon-punch-why-pick-first = First pick a character. You'll play cards after that.
-dragon-punch-why-enough-cards = You can't take more of these. Take a choice back to change it.
+dragon-punch-why-enough-cards = You can't take any more of these. Take a choice back to change it.
 dragon-punch-why-picked = This character has already been picked.
 dragon-punch-why-enough-characters = You have all your characters. Take a choice back to change it.
 dragon-punch-why-flipped = This card is flipped. Taunt to get all your cards back.
@@ -229,6 +229,6 @@ dragon-punch-why-not-your-move = { $card } belongs to { $character }, and you do
 dragon-punch-why-switch-own = Switch your own white cards.
 dragon-punch-why-switch-basic = You took damage: switch a basic card. Characters don't count as health.
 dragon-punch-why-switch-only-own = You can switch only your own cards.
-dragon-punch-why-already-red = { $red } is up: this card is already red, and damage turns white ones.
+dragon-punch-why-already-red = { $red } is up: this card is already red, and damage turns only white ones.
 dragon-punch-why-switch-white = { $white } is up. Switch that card to turn it into { $red }.
 dragon-punch-why-already-chosen = You've already chosen this card. Take your choice back to change it.

@@ -134,7 +134,7 @@ Feature: Flipping used cards, and the Taunt
 
   @dp.ruling.unflip-on-specials
   Scenario: Second Kettle says that it is an exception, the Taunts do not
-    Then second-kettle says "This is an exception: normally only the Taunt unflips."
+    Then second-kettle says "This is an exception: normally, only the Taunt unflips cards."
     And taunt does not say "exception"
     And hopping-taunt does not say "exception"
 

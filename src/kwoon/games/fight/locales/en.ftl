@@ -48,17 +48,17 @@ fight-event-tie = { $owner-is ->
     [you] Two { $value }s: your Tie Breaker decides.
    *[other] Two { $value }s: { $owner }'s Tie Breaker decides.
 }
-fight-event-tie-coin = Two { $value }s, and nobody has the Tie Breaker: a coin decides.
+fight-event-tie-coin = Two { $value }s, and nobody has the Tie Breaker: a coin flip decides.
 fight-event-nobody = Two defenses: nobody wins the turn.
 # $points is the player's score in this round.
 fight-event-win = { $points ->
     [one] { $player-is ->
-        [you] You win { $card } and have 1 point.
-       *[other] { $player } wins { $card } and has 1 point.
+        [you] You win { $card } and now have 1 point.
+       *[other] { $player } wins { $card } and now has 1 point.
     }
    *[other] { $player-is ->
-        [you] You win { $card } and have { $points } points.
-       *[other] { $player } wins { $card } and has { $points } points.
+        [you] You win { $card } and now have { $points } points.
+       *[other] { $player } wins { $card } and now has { $points } points.
     }
 }
 fight-event-breaker = { $owner-is ->
@@ -70,12 +70,12 @@ fight-event-row-empty = { $owner-is ->
     [you] The row can't be refilled: your Tie Breaker decides the round.
    *[other] The row can't be refilled: { $owner }'s Tie Breaker decides the round.
 }
-fight-event-row-empty-coin = The row can't be refilled, and nobody has the Tie Breaker: a coin decides the round.
+fight-event-row-empty-coin = The row can't be refilled, and nobody has the Tie Breaker: a coin flip decides the round.
 fight-event-deck-empty = { $owner-is ->
     [you] The deck is empty: your Tie Breaker decides the round.
    *[other] The deck is empty: { $owner }'s Tie Breaker decides the round.
 }
-fight-event-deck-empty-coin = The deck is empty, and nobody has the Tie Breaker: a coin decides the round.
+fight-event-deck-empty-coin = The deck is empty, and nobody has the Tie Breaker: a coin flip decides the round.
 fight-event-round-by-points = { $player-is ->
     [you] You win the round with { $points } points.
    *[other] { $player } wins the round with { $points } points.
@@ -99,16 +99,16 @@ fight-outcome-conceded = { $winner-is ->
     }
 }
 fight-outcome-rounds = { $winner-is ->
-    [you] You win the FIGHT with { $rounds } rounds.
-   *[other] { $winner } wins the FIGHT with { $rounds } rounds.
+    [you] You win { $rounds } rounds and the FIGHT.
+   *[other] { $winner } wins { $rounds } rounds and the FIGHT.
 }
 fight-outcome-depleted = { $winner-is ->
-    [you] You win the FIGHT with { $rounds } rounds. The cards ran out in the last one, and your Tie Breaker decided it.
-   *[other] { $winner } wins the FIGHT with { $rounds } rounds. The cards ran out in the last one, and { $winner }'s Tie Breaker decided it.
+    [you] You win { $rounds } rounds and the FIGHT. The cards ran out in the last round, and your Tie Breaker decided it.
+   *[other] { $winner } wins { $rounds } rounds and the FIGHT. The cards ran out in the last round, and { $winner }'s Tie Breaker decided it.
 }
 fight-outcome-coin = { $winner-is ->
-    [you] You win the FIGHT with { $rounds } rounds. The cards ran out in the last one, and a coin decided it.
-   *[other] { $winner } wins the FIGHT with { $rounds } rounds. The cards ran out in the last one, and a coin decided it.
+    [you] You win { $rounds } rounds and the FIGHT. The cards ran out in the last round, and a coin flip decided it.
+   *[other] { $winner } wins { $rounds } rounds and the FIGHT. The cards ran out in the last round, and a coin flip decided it.
 }
 
 ## Why a card can't be used now

@@ -30,7 +30,7 @@ Feature: The end of a round and of a FIGHT
     Then Bo's log reads
       """
       Ann plays Kick 5; you play Parry 2.
-      Ann wins Kick 5 and has 16 points.
+      Ann wins Kick 5 and now has 16 points.
       Ann wins the round with 16 points.
       Ann wins the FIGHT.
       """
@@ -214,7 +214,7 @@ Feature: The end of a round and of a FIGHT
       """
       Ann plays Parry 1; you play Dodge 1.
       Two defenses: nobody wins the turn.
-      The deck is empty, and nobody has the Tie Breaker: a coin decides the round.
+      The deck is empty, and nobody has the Tie Breaker: a coin flip decides the round.
       Ann wins the coin flip and the round.
       Ann wins the round.
       Ann wins the FIGHT.

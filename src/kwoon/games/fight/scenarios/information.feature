@@ -187,7 +187,7 @@ Feature: Who sees what in FIGHT
     And Bo's log reads
       """
       Ann plays Kick 1; you play Parry 2.
-      Ann wins Kick 1 and has 1 point.
+      Ann wins Kick 1 and now has 1 point.
       """
 
   @fight.ruling.piles-option
@@ -233,7 +233,7 @@ Feature: Who sees what in FIGHT
     Then Ann's log reads
       """
       You play Punch 3; Bo plays Dodge 4.
-      You win Punch 3 and have 3 points.
+      You win Punch 3 and now have 3 points.
       It's now the Tie Breaker, on your pile.
       You take Kick 4 from the row.
       Bo draws a card.
@@ -244,7 +244,7 @@ Feature: Who sees what in FIGHT
     And Bo's log reads
       """
       Ann plays Punch 3; you play Dodge 4.
-      Ann wins Punch 3 and has 3 points.
+      Ann wins Punch 3 and now has 3 points.
       It's now the Tie Breaker, on Ann's pile.
       Ann takes Kick 4 from the row.
       You draw Dodge 6.
@@ -255,7 +255,7 @@ Feature: Who sees what in FIGHT
     And a watcher's log reads
       """
       Ann plays Punch 3; Bo plays Dodge 4.
-      Ann wins Punch 3 and has 3 points.
+      Ann wins Punch 3 and now has 3 points.
       It's now the Tie Breaker, on Ann's pile.
       Ann takes Kick 4 from the row.
       Bo draws a card.

@@ -197,9 +197,9 @@ Feature: The Tie Breaker
     Then Ann's log reads
       """
       You play Punch 5; Bo plays Kick 5.
-      Two 5s, and nobody has the Tie Breaker: a coin decides.
+      Two 5s, and nobody has the Tie Breaker: a coin flip decides.
       Bo wins the coin flip and the turn.
-      Bo wins Kick 5 and has 5 points.
+      Bo wins Kick 5 and now has 5 points.
       It's now the Tie Breaker, on Bo's pile.
       """
 
@@ -214,7 +214,7 @@ Feature: The Tie Breaker
       """
       Ann plays Punch 5; you play Kick 5.
       Two 5s: Ann's Tie Breaker decides.
-      Ann wins Punch 5 and has 11 points.
+      Ann wins Punch 5 and now has 11 points.
       """
 
   @fight.tb.coin @fight.turn.no-winner-draw

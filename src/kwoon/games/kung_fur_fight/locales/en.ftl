@@ -75,31 +75,34 @@ kung-fur-fight-prompt-add = { $leader } leads arena { $arena }. You may add an a
 kung-fur-fight-prompt-remove = { $leader } leads arena { $arena }. Send the weakest enemy Assistant to rest?
 kung-fur-fight-prompt-ignore = { $leader } leads arena { $arena } and faces { $count } of { $enemy }'s Hidden Weapons. How many do you ignore?
 kung-fur-fight-prompt-use = { $leader } leads arena { $arena }. Use the ability, or leave it unused?
-kung-fur-fight-prompt-hua = There's a Hua token of yours in arena { $arena }. Use its AP, or leave it unused?
-kung-fur-fight-prompt-raihuu = There's a Raihuu token of yours in arena { $arena }. Use its AP, or leave it unused?
+kung-fur-fight-prompt-hua = You have a Hua token in arena { $arena }. Use its AP, or leave it unused?
+kung-fur-fight-prompt-raihuu = You have a Raihuu token in arena { $arena }. Use its AP, or leave it unused?
 kung-fur-fight-prompt-take = You won several rewards in arena { $arena }. Which one do you use next?
-kung-fur-fight-prompt-pick = Peel: pick one of these cards. It works at once; nobody sees the others.
+kung-fur-fight-prompt-pick = Peel: pick one of these cards. It takes effect at once; nobody sees the others.
 
 ## The round
 
 kung-fur-fight-event-factions = { $dogs-is ->
-    [you] You lead the Monk Dogs, { $cats } the Ninja Cats.
-   *[other] { $dogs } leads the Monk Dogs, { $cats } the Ninja Cats.
+    [you] You lead the Monk Dogs; { $cats } leads the Ninja Cats.
+   *[other] { $cats-is ->
+        [you] { $dogs } leads the Monk Dogs; you lead the Ninja Cats.
+       *[other] { $dogs } leads the Monk Dogs; { $cats } leads the Ninja Cats.
+    }
 }
 kung-fur-fight-event-round = Round { $number } begins.
 kung-fur-fight-event-reward = Up for grabs in arena { $number }: { $cards }.
 kung-fur-fight-event-crowded-out = Arena { $number } is overflowing: its oldest reward, { $cards }, is discarded.
 kung-fur-fight-event-team = { $player-is ->
-    [you] You send to arena { $arena }: { $leader } with { $assistants }.
-   *[other] { $player } sends to arena { $arena }: { $leader } with { $assistants }.
+    [you] Your team for arena { $arena }: { $leader } with { $assistants }.
+   *[other] { $player }'s team for arena { $arena }: { $leader } with { $assistants }.
 }
 kung-fur-fight-event-team-alone = { $player-is ->
-    [you] You send to arena { $arena }: { $leader }.
-   *[other] { $player } sends to arena { $arena }: { $leader }.
+    [you] You send { $leader } to arena { $arena }.
+   *[other] { $player } sends { $leader } to arena { $arena }.
 }
 kung-fur-fight-event-pass = { $player-is ->
     [you] You pass: nobody fights for you this round.
-   *[other] { $player } passes: nobody fights for { $player } this round.
+   *[other] { $player } passes: nobody fights for them this round.
 }
 kung-fur-fight-event-peach = { $player-is ->
     [you] You use a Peach to send more animals.
@@ -112,8 +115,8 @@ kung-fur-fight-event-skipped = Nobody came. The rewards stay.
 ## Decisions during a fight
 
 kung-fur-fight-event-coin = { $player-is ->
-    [you] You both have a decision to make here. The coin falls against you: you decide first.
-   *[other] Both sides have a decision to make here. The coin falls against { $player }, who decides first.
+    [you] You both have a decision to make here. You lose the coin flip, so you decide first.
+   *[other] Both sides have a decision to make here. { $player } loses the coin flip and decides first.
 }
 # Hidden Weapons that the Leader's ability adds.
 kung-fur-fight-event-throw = { $number ->
@@ -122,8 +125,8 @@ kung-fur-fight-event-throw = { $number ->
    *[other] { $cards } throws in { $number } Hidden Weapons.
 }
 kung-fur-fight-event-add = { $player-is ->
-    [you] You add { $cards } in arena { $number }.
-   *[other] { $player } adds { $cards } in arena { $number }.
+    [you] You add { $cards } to arena { $number }.
+   *[other] { $player } adds { $cards } to arena { $number }.
 }
 kung-fur-fight-event-add-nobody = { $player-is ->
     [you] You add nobody.
@@ -265,30 +268,30 @@ kung-fur-fight-event-back = { $player-is ->
 }
 # $card is the cause, $cards are the animals.
 kung-fur-fight-event-brought-back = { $player-is ->
-    [you] { $card } brings back to your hand: { $cards }.
-   *[other] { $card } brings back to { $player }'s hand: { $cards }.
+    [you] { $card } brings your team back to your hand: { $cards }.
+   *[other] { $card } brings { $player }'s team back to hand: { $cards }.
 }
 kung-fur-fight-event-hua-left = { $cards } leaves a Hua token in arena { $number }.
 kung-fur-fight-event-hua-lost = { $player-is ->
-    [you] You lost arena { $number } without Hua in the lead, so the Hua token goes.
-   *[other] { $player } lost arena { $number } without Hua in the lead, so the Hua token goes.
+    [you] You lost arena { $number } without Hua as Leader, so the Hua token is removed.
+   *[other] { $player } lost arena { $number } without Hua as Leader, so the Hua token is removed.
 }
 
 ## After the round
 
 kung-fur-fight-event-limit = { $player-is ->
     [you] Your SP are running low: your Card Limit rises to { $number }.
-   *[other] { $player }'s SP are running low: { $player }'s Card Limit rises to { $number }.
+   *[other] { $player }'s SP are running low: their Card Limit rises to { $number }.
 }
 # $number Dishes are left.
 kung-fur-fight-event-dish = { $player-is ->
     [you] { $number ->
-        [0] Your Chef led and serves your last Dish.
-       *[other] Your Chef led and serves a Dish. { $number } left.
+        [0] Your Chef led this round and now serves your last Dish.
+       *[other] Your Chef led this round and now serves a Dish. { $number } left.
     }
    *[other] { $number ->
-        [0] { $player }'s Chef led and serves the last Dish.
-       *[other] { $player }'s Chef led and serves a Dish. { $number } left.
+        [0] { $player }'s Chef led this round and now serves the last Dish.
+       *[other] { $player }'s Chef led this round and now serves a Dish. { $number } left.
     }
 }
 kung-fur-fight-event-delicacy = { $player-is ->
@@ -296,8 +299,8 @@ kung-fur-fight-event-delicacy = { $player-is ->
    *[other] { $player }'s SP fell to { $sp } or fewer: time for the Delicacy.
 }
 kung-fur-fight-event-delicacy-by-chef = { $player-is ->
-    [you] Your Chef led, has no Dish left, and serves the Delicacy.
-   *[other] { $player }'s Chef led, has no Dish left, and serves the Delicacy.
+    [you] Your Chef led this round and, with no Dishes left, now serves the Delicacy.
+   *[other] { $player }'s Chef led this round and, with no Dishes left, now serves the Delicacy.
 }
 # $number animals return to the hand.
 kung-fur-fight-event-recover = { $player-is ->
@@ -409,15 +412,15 @@ kung-fur-fight-why-sealed = Your plan is sealed. Take it back to change it.
 kung-fur-fight-why-other-decides = It's the other player's decision.
 kung-fur-fight-why-reward = { $card } is a reward. Win its arena, and it's yours.
 kung-fur-fight-why-works-by-itself = { $card } works by itself.
-kung-fur-fight-why-no-animal = { $card } isn't an animal and can't be sent to an arena.
+kung-fur-fight-why-no-animal = { $card } isn't an animal, so it can't be sent to an arena.
 kung-fur-fight-why-rests = { $card } is resting. Let your Chef lead, or pass, and all your used animals come back.
 kung-fur-fight-why-ranger-reward = { $card } is a reward. Win its arena, and { $card } fights for you from the next round on.
 kung-fur-fight-why-not-yours = { $card } isn't yours to send.
 kung-fur-fight-why-laid = { $card } already has a place. Take it off to send it elsewhere.
-kung-fur-fight-why-leads-alone = { $card } must lead alone, and every arena has a team. Take a team off first.
+kung-fur-fight-why-leads-alone = { $card } must lead alone, and every arena has a team. Take a team back first.
 kung-fur-fight-why-leads = { $card } must lead, and every arena is full or has a Leader who must lead, too. Take an animal back first.
 kung-fur-fight-why-free-leader = { $card } is exempt from the Card Limit only as Leader, and no team can take a new Leader. Take an animal back first.
-kung-fur-fight-why-no-room = No arena has room for { $card }: each holds { $max } animals. Take one off first.
+kung-fur-fight-why-no-room = No arena has room for { $card }: each holds { $max } animals. Take one back first.
 # $count animals that count toward the Card Limit are planned.
 kung-fur-fight-why-limit = Your Card Limit is { $limit } this round, and you've sent { $count }. Take an animal back first.
 kung-fur-fight-why-limit-blocked = BLOCK lowers your Card Limit to { $limit } this round, and you've sent { $count }. Take an animal back first.
@@ -427,7 +430,7 @@ kung-fur-fight-why-limit-blocked-peach = With BLOCK and every Peach, your Card L
 ## Why a card can't be chosen during a fight
 
 kung-fur-fight-why-not-peel = { $card } isn't one of the cards that you may pick.
-kung-fur-fight-why-not-asked = { $card } can't be chosen now. Use what the question names, or leave it unused.
+kung-fur-fight-why-not-asked = { $card } can't be chosen now. Decide only whether to use the ability or token.
 kung-fur-fight-why-not-next-reward = { $card } isn't one of the rewards that you may use next.
 kung-fur-fight-why-not-weakest = { $card } isn't one of the weakest enemy Assistants. Only those can be sent to rest now.
 kung-fur-fight-why-not-now = { $card } can't be chosen now.
@@ -438,7 +441,7 @@ kung-fur-fight-why-not-in-hand = { $card } isn't in your hand. You can add only 
 
 ## Why a move of the plan isn't possible
 
-kung-fur-fight-why-no-leader = Nobody leads arena { $arena } yet. The first animal there is its Leader.
+kung-fur-fight-why-no-leader = Nobody leads arena { $arena } yet. The first animal there becomes the Leader.
 kung-fur-fight-why-leader-alone = { $leader } must lead arena { $arena } alone.
 kung-fur-fight-why-team-there = { $card } must lead alone, and arena { $arena } already has a team.
 kung-fur-fight-why-arena-full = Arena { $arena } is full: it holds { $max } of your animals.

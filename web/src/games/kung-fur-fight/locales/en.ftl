@@ -117,9 +117,9 @@ kung-fur-fight-board-pick-up = Pick it up
 # Shown once, on touch screens.
 kung-fur-fight-board-hold-tip = Tap a card to pick it. Hold it to enlarge it.
 kung-fur-fight-board-empty-hand = Your hand is empty: { $count ->
-    [one] your animal is resting
-   *[other] { $count } of your animals are resting
-}. Pass, and they come back.
+    [one] your animal is resting. Pass to get it back.
+   *[other] { $count } of your animals are resting. Pass to get them back.
+}
 # A token that you can place; you have $count of them.
 kung-fur-fight-board-hidden-weapon = { $count ->
     [one] Your last Hidden Weapon
@@ -129,7 +129,7 @@ kung-fur-fight-board-hidden-weapon = { $count ->
 ## Sealing the plan, and other choices
 
 kung-fur-fight-board-seal = Seal your plan
-kung-fur-fight-board-seal-empty = Seal it empty and pass
+kung-fur-fight-board-seal-empty = Seal and pass
 # Animals sent, and the Card Limit.
 kung-fur-fight-board-counted = { $count } of { $limit }
 kung-fur-fight-board-pass-question = Pass this round?
@@ -148,8 +148,8 @@ kung-fur-fight-board-why-lesson = The lesson has something else in mind. Follow 
 kung-fur-fight-board-why-sealed = Your plan is sealed. Take it back to change it.
 kung-fur-fight-board-why-no-room = No arena has room for { $card }. Take an animal back first.
 kung-fur-fight-board-why-limit = Your Card Limit is { $limit } this round, and you've sent { $count }. Take an animal back first.
-kung-fur-fight-board-why-not-there = It can't go to arena { $arena }. Choose another one, or press Escape to put it back.
-kung-fur-fight-board-why-no-arena = The arenas are 1, 2 and 3.
+kung-fur-fight-board-why-not-there = It can't go to arena { $arena }. Choose another, or press Escape to put it back.
+kung-fur-fight-board-why-no-arena = The arenas are 1, 2, and 3.
 kung-fur-fight-board-why-not-added = { $card } can't be added here.
 kung-fur-fight-board-why-weapon = Hidden Weapons need a team. Send an animal first.
 kung-fur-fight-board-why-coconut = The Coconut needs a team. Send an animal first.

@@ -25,7 +25,7 @@ dragon-punch-cards-effect-unblockable = Can't be blocked, only evaded.
 dragon-punch-cards-effect-uninterruptible = Can't be interrupted, only blocked or evaded.
 dragon-punch-cards-effect-projectile = A projectile: two projectiles at the same height interrupt each other.
 dragon-punch-cards-effect-unflip = At the end of the turn, all your cards are unflipped, including this one.
-dragon-punch-cards-unflip-exception = This is an exception: normally only the Taunt unflips.
+dragon-punch-cards-unflip-exception = This is an exception: normally, only the Taunt unflips cards.
 
 ## The other side of a card, or its character
 

@@ -50,7 +50,7 @@ dragon-punch-terminal-unknown-cards = { $count ->
    *[other] { $count } unknown cards
 }
 # 'log all' is a command.
-dragon-punch-terminal-seen-sides = (to see again which sides were shown before, type log all)
+dragon-punch-terminal-seen-sides = (to review which sides were shown, type log all)
 dragon-punch-terminal-red-card = { $card } (red)
 
 ## What a move does: $actions lists the next five texts
@@ -73,7 +73,7 @@ dragon-punch-terminal-unflip = unflips all your cards
 
 ## Moves
 
-dragon-punch-terminal-switch-reason = You took { $damage } damage. Your opponent sees what you switch among flipped cards (visible), but not in your hand.
+dragon-punch-terminal-switch-reason = You took { $damage } damage. Your opponent sees a switch among your flipped cards (visible), but not in your hand.
 # Before the red side of a card.
 dragon-punch-terminal-becomes = becomes{ " " }
 # The opponent sees this switch.
@@ -84,16 +84,16 @@ dragon-punch-terminal-why-switch-first = You took damage: switch cards before yo
 
 ## Notes on a finished match
 
-dragon-punch-terminal-win-chance = By the tablebase with open switches, { $player }'s win probability in this round was { $percent }%.
-dragon-punch-terminal-lost = { $player }'s move lost { $percent } percentage points.
+dragon-punch-terminal-win-chance = According to the tablebase with open switches, { $player }'s win probability in this round was { $percent }%.
+dragon-punch-terminal-lost = { $player }'s move cost { $percent } percentage points.
 
 ## The glossary
 
-dragon-punch-terminal-term-pass = You can't pass in Dragon Punch: both players play a move every turn. A Taunt only takes cards back.
-dragon-punch-terminal-term-initiative = An advantage for one turn: if both sides have attacks left, those of its holder hit first.
+dragon-punch-terminal-term-pass = You can't pass in Dragon Punch: both players play a move every turn. A Taunt only brings your cards back.
+dragon-punch-terminal-term-initiative = An advantage for one turn: if both sides have attacks left, its holder's hit first.
 dragon-punch-terminal-term-time = How long an attack takes. If nobody has the Initiative, the lower time comes first.
-dragon-punch-terminal-term-block = Stops an attack at its own height, high or low, unless it can't be blocked.
-dragon-punch-terminal-term-evade = Stops an attack at its own height, high or low.
+dragon-punch-terminal-term-block = Stops an attack at the same height, high or low, unless that attack can't be blocked.
+dragon-punch-terminal-term-evade = Stops an attack at the same height, high or low.
 dragon-punch-terminal-term-interrupt = A quicker attack stops a slower one, which then doesn't happen.
 dragon-punch-terminal-term-strength = How much damage an attack does if it hits: each point turns one of the opponent's white cards red.
 dragon-punch-terminal-term-damage = The effect of a hit: for each point, one of your white cards turns red.
@@ -111,16 +111,16 @@ dragon-punch-terminal-term-character = Your fighter: a card with two special mov
 
 ## kwoon solve
 
-dragon-punch-terminal-solver-names = two characters of Dragon Punch
+dragon-punch-terminal-solver-names = two Dragon Punch characters
 dragon-punch-terminal-solver-health = solve only positions with at most N health each
 dragon-punch-terminal-solver-hidden = also compute bounds for the printed game, with hidden switches
 dragon-punch-terminal-solver-example-health = all positions with at most two health each
 dragon-punch-terminal-solver-example-round = the whole round with open switches (a few minutes)
 dragon-punch-terminal-solver-example-hidden = also bounds for the printed game
-dragon-punch-terminal-solver-notes = Tables of Dragon Punch are stored. If you stop with Ctrl-C, the same command continues.
+dragon-punch-terminal-solver-notes = Dragon Punch tables are stored. If you stop with Ctrl-C, run the same command to continue.
 dragon-punch-terminal-solver-health-range = --health must be between 1 and { $most }, not { $health }.
 dragon-punch-terminal-solver-headline = { $first } against { $second }: { $count } positions solved, with up to { $health } health each.
-dragon-punch-terminal-solver-value = A round counts 1 if won, 0 if lost and 1/2 if nobody wins it. Value of the round for { $player }:
+dragon-punch-terminal-solver-value = A round counts as 1 if won, 0 if lost, and 1/2 if nobody wins it. Value of the round for { $player }:
 # $low and $high are numbers such as 0.5012.
 dragon-punch-terminal-solver-open = open switches: { $low } to { $high }
 dragon-punch-terminal-solver-printed = hidden switches: { $low } to { $high }

@@ -5,7 +5,7 @@ fight-about-description = Punch beats Dodge beats Kick beats Parry beats Punch: 
 
 ## Options
 
-fight-about-refill = Deck runs out
+fight-about-refill = Empty deck
 fight-about-refill-help = If the deck can't refill the row at the end of a turn, either play continues with a shorter row, or the round ends and the Tie Breaker decides it.
 fight-about-refill-goes-on = Play on
 fight-about-refill-ends-round = End the round

@@ -1,3 +1,3 @@
 ### Why a position cannot be solved.
 
-fight-errors-nothing-hidden = In FIGHT this is the case once the deck is empty.
+fight-errors-nothing-hidden = In FIGHT, that's the case only once the deck is empty.

@@ -6,11 +6,11 @@ kung-fur-fight-about-description = Monk Dogs against Ninja Cats: plan three team
 ## Options
 
 kung-fur-fight-about-dogs = Monk Dogs
-kung-fur-fight-about-dogs-help = Who leads the Monk Dogs. The other player leads the Ninja Cats.
+kung-fur-fight-about-dogs-help = This player leads the Monk Dogs, and the other leads the Ninja Cats.
 kung-fur-fight-about-dogs-seat-1 = Seat 1
 kung-fur-fight-about-dogs-seat-2 = Seat 2
 kung-fur-fight-about-dogs-random = Random
 kung-fur-fight-about-rewards = Order of rewards
-kung-fur-fight-about-rewards-help = How the winner of an arena uses several rewards.
+kung-fur-fight-about-rewards-help = If an arena has several rewards, its winner uses them oldest first or in any order.
 kung-fur-fight-about-rewards-oldest-first = Oldest first
 kung-fur-fight-about-rewards-winner-chooses = Winner chooses

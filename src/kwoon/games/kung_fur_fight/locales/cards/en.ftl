@@ -13,7 +13,7 @@ kung-fur-fight-cards-kind-token = token
 ## Animals and rangers: what they do as Leader of a team. $first, $second and $third are the numbers of the ability.
 
 kung-fur-fight-cards-leads = Must lead.
-kung-fur-fight-cards-leads-alone = Must lead, and alone.
+kung-fur-fight-cards-leads-alone = Must lead alone.
 # The card has no ability. Shown only where packs are designed.
 kung-fur-fight-cards-text-none = Nothing.
 kung-fur-fight-cards-text-chef = Chef: after the round, spend 1 Food and take back all your used animals.
@@ -21,7 +21,7 @@ kung-fur-fight-cards-text-chef = Chef: after the round, spend 1 Food and take ba
 kung-fur-fight-cards-text-counter-weapons = Up to { $first } enemy Hidden Weapons here don't count, and you take up to { $second } of them.
 kung-fur-fight-cards-text-ap-if-behind = +{ $first } AP if you have fewer VP than your opponent.
 kung-fur-fight-cards-text-ap-per-enemy = +{ $first } AP for each enemy animal here.
-kung-fur-fight-cards-text-leave-token = Leaves a Hua token here after the fight. If you lose here without her, it goes.
+kung-fur-fight-cards-text-leave-token = Leaves a Hua token here after the fight. If you lose here without her, it's removed.
 kung-fur-fight-cards-text-add-assistant = With fewer than three animals here, you may add one from your hand, Card Limit or not.
 kung-fur-fight-cards-text-weapons-after = After the fight, take { $first } Hidden { $first ->
     [one] Weapon
@@ -29,7 +29,7 @@ kung-fur-fight-cards-text-weapons-after = After the fight, take { $first } Hidde
 }.
 kung-fur-fight-cards-text-add-weapons = Before the fight, you may throw in up to { $first } of your Hidden Weapons.
 kung-fur-fight-cards-text-return-on-win = If you win, this card comes back to your hand.
-kung-fur-fight-cards-text-tokens-elsewhere = Puts a Raihuu token in both other arenas this round.
+kung-fur-fight-cards-text-tokens-elsewhere = Puts a Raihuu token in each of the other arenas this round.
 kung-fur-fight-cards-text-weapons-on-win = If you win, take { $first } Hidden { $first ->
     [one] Weapon
    *[other] Weapons
@@ -50,7 +50,7 @@ kung-fur-fight-cards-text-take-weapons = Take { $first } Hidden { $first ->
 kung-fur-fight-cards-text-sp-and-recover = +{ $first } SP at once. After the round, take back all your used animals, no Food needed.
 kung-fur-fight-cards-text-coconut = Take the Coconut token. Each round it may join one of your teams.
 # Peach.
-kung-fur-fight-cards-text-card-limit = Keep it. Once, it raises your Card Limit by { $first }. A plan that needs it uses it.
+kung-fur-fight-cards-text-card-limit = Keep it. It raises your Card Limit by { $first }, once, when your plan needs it.
 # Apple.
 kung-fur-fight-cards-text-win-ties = Keep it. You win every tied fight, except 0 against 0.
 kung-fur-fight-cards-text-mushroom = Plant a Mushroom token on your side of this arena. It's there to stay.
@@ -63,7 +63,7 @@ kung-fur-fight-cards-text-sp = Your opponent loses { $first } SP.
 # Follows the sentence about the opponent's loss.
 kung-fur-fight-cards-text-own-sp = You gain { $sp } SP.
 # A gap of 0 to 2 AP, 3 to 6 AP, and 7 AP or more.
-kung-fur-fight-cards-text-sp-by-gap = Your opponent loses SP by the AP gap: { $first } for 0 to 2, { $second } for 3 to 6, { $third } for 7 or more.
+kung-fur-fight-cards-text-sp-by-gap = Your opponent loses SP based on the AP gap: { $first } for 0 to 2, { $second } for 3 to 6, { $third } for 7 or more.
 kung-fur-fight-cards-text-sp-and-limit = Your opponent loses { $first } SP and may play one animal fewer next round.
 kung-fur-fight-cards-text-sp-and-vp = Your opponent loses { $first } SP, and you gain { $second } VP.
 kung-fur-fight-cards-text-sp-and-weapons = Your opponent loses { $first } SP, and you take { $second } Hidden { $second ->
@@ -76,10 +76,10 @@ kung-fur-fight-cards-text-sp-by-count = Keep it. Your first costs your opponent 
 ## Tokens
 
 kung-fur-fight-cards-token-hidden-weapon = +{ $ap } AP beside an animal of yours. After the round, it goes back to the Warehouse.
-kung-fur-fight-cards-token-hua = +{ $ap } AP for the Monk Dogs in its arena, even with no animal there. It goes once they lose there without Hua as Leader.
-kung-fur-fight-cards-token-raihuu = +{ $ap } AP for the Ninja Cats in its arena, even with no animal there. It goes after the fight.
+kung-fur-fight-cards-token-hua = +{ $ap } AP for the Monk Dogs in its arena, even with no animal there. It's removed once they lose there without Hua as Leader.
+kung-fur-fight-cards-token-raihuu = +{ $ap } AP for the Ninja Cats in its arena, even with no animal there. It's removed after the fight.
 kung-fur-fight-cards-token-mushroom = +{ $ap } AP for its owner in its arena, even with no animal there, for the rest of the game.
 kung-fur-fight-cards-token-coconut = +{ $ap } AP beside one of its owner's animals. It may go to another arena each round, and it's never used up.
 kung-fur-fight-cards-token-card-limit-minus-1 = Its owner may play one animal fewer next round.
 kung-fur-fight-cards-token-dish = Food. A Chef who leads spends it after the round, and all your used animals come back.
-kung-fur-fight-cards-token-delicacy = Food. You spend it after the first round that leaves you with 4 SP or fewer, or when a Chef leads and no Dish is left. All your used animals come back.
+kung-fur-fight-cards-token-delicacy = Food. You spend it after the first round that leaves you with 4 SP or fewer, or when a Chef leads and no Dishes are left. All your used animals come back.
