@@ -129,6 +129,26 @@ async def test_game_and_identity_are_kept_when_hall_is_reopened() -> None:
     await again.hall.close()
 
 
+async def next_close(player: LocalPlayer) -> dict[str, Any]:
+    """Return the next line that closes a socket."""
+    while "close" not in (line := await asyncio.wait_for(player.lines.get(), 20)):
+        pass
+    return dict(line)
+
+
+async def test_refused_sockets_are_closed_with_a_reason() -> None:
+    ann = LocalPlayer(FailingStore())
+    await ann.hall.open()
+    await ann.hall.connect(1, "/api/tables/nowhere/socket?protocol=3&since=0")
+    missing = await next_close(ann)
+    assert (missing["socket"], missing["close"], missing["reason"]["msg"]) == (1, 4404, "hall-no-table")
+    await ann.hall.connect(2, f"/api/tables/{await ann.open()}/socket?protocol=3&since=0")
+    await ann.hall.receive(2, "x" * 5000)
+    too_long = await next_close(ann)
+    assert (too_long["socket"], too_long["close"], too_long["reason"]["msg"]) == (2, 1008, "hall-message-too-long")
+    await ann.hall.close()
+
+
 async def test_move_with_failing_storage_is_refused_without_effect() -> None:
     store = FailingStore()
     ann = LocalPlayer(store)

@@ -11,7 +11,7 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 from kwoon.browser.bot_worker import BrowserBotPool, WorkerClient
 from kwoon.browser.disabled_packs import NOT_AVAILABLE_TEXT, DisabledPackChecks
 from kwoon.browser.indexeddb_storage import BrowserStorage, KeyValueStore
-from kwoon.core.message import msg
+from kwoon.core.message import msg, to_json
 from kwoon.hall import table_lifecycle
 from kwoon.hall.errors import Conflict, HallError, InvalidRequest, NotFound, status_of
 from kwoon.hall.guests import Guest
@@ -172,7 +172,7 @@ class LocalHall:
         return await self.hall.guests.find_or_create_guest(self._cookie)
 
     def _send(self, socket: int, **fields: object) -> bool:
-        self._send_to_page(json.dumps({"socket": socket, **fields}))
+        self._send_to_page(json.dumps({"socket": socket, **fields}, default=to_json))
         return True
 
     async def _clean_up_periodically(self) -> None:
