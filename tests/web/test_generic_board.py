@@ -13,7 +13,7 @@ from tests.sixth_game.installed_game import CIRCLE, GAME, TITLE, install_crane_c
 from tests.web.axe import accessibility_violations
 from tests.web.conftest import IDENTITY_PAGE, ROOT, Visit, serve_hall
 from tests.web.layout_faults import PHONE, SIZES, faults_at_sizes
-from tests.web.page_actions import open_table, play, set_name, wait_for_choice
+from tests.web.page_actions import confirm_by_key, open_table, play, set_name, wait_for_choice
 
 pytestmark = pytest.mark.browser
 
@@ -69,6 +69,7 @@ def test_cards_are_played_with_keys_and_taken_back(visit: Visit) -> None:
     assert name is not None
     expect(card).to_have_accessible_name(f"Play {name.capitalize()}. attack. {_text(name)}")
     ann.keyboard.press("1")
+    confirm_by_key(ann, "1")
     expect(ann.locator(".drafted [data-card]")).to_have_attribute("data-card", name)
     expect(bo.locator(".drafted")).to_have_count(0)
     ann.keyboard.press("b")

@@ -205,7 +205,7 @@ def test_targets_can_be_chosen_in_any_order(visit: Visit, data: Path) -> None:
     page.locator(f".others [data-move='{last}']").click()
     expect(page.locator(f".others [data-move='{first}']")).to_have_count(1)
     # One target is chosen, and the player may add the other.
-    expect(page.get_by_role("button", name=re.compile("^Strike .+ alone$"))).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("^Strike only .+$"))).to_be_visible()
     page.get_by_role("button", name=re.compile("^Strike .+ too$")).click()
     expect(page.locator(".others [data-move]")).to_have_count(0)
     expect(page.locator(".panel .line").last).to_contain_text("Your attack is worth")
