@@ -22,7 +22,7 @@ NUM_CLICKS = 8
 CLICK_SECONDS = 60.0
 SITE_START_SECONDS = 300.0
 NUM_GAMES = 5
-GAME_TITLES = "[...document.querySelectorAll('article')].filter((each) => each.querySelector('button.red')).length"
+GAME_TITLES = "[...document.querySelectorAll('article')].filter((each) => each.querySelector('button.play')).length"
 CHOICES = "[data-move], [data-pick]"
 # Cards fill their place, and pictures are drawn: a browser that lacks a feature shows them empty.
 CARD_SIZES = """[...document.querySelectorAll('.board [data-card]')].filter((each) => each.checkVisibility())
@@ -45,19 +45,19 @@ def open_game(remote: RemoteBrowser, address: str, index: int, seconds: float) -
     remote.open(address)
     wait_for(remote, f"{GAME_TITLES} >= {NUM_GAMES}", seconds)
     remote.evaluate(
-        f"document.querySelectorAll('article')[{index}].querySelector('button.red').setAttribute('data-wanted', '')"
+        f"document.querySelectorAll('article')[{index}].querySelector('button.play').setAttribute('data-wanted', '')"
     )
     assert remote.click("[data-wanted]")
     wait_for(remote, "document.querySelector('.board')", seconds)
 
 
 def play(remote: RemoteBrowser, seconds: float = CLICK_SECONDS) -> None:
-    """Make some choices with the mouse, the last one offered each time."""
+    """Make some choices with the mouse: confirm the selected card, or take the first choice that is offered."""
     for _ in range(NUM_CLICKS):
         wait_for(remote, f"document.querySelector('{CHOICES}, .result')", seconds)
         if remote.evaluate("document.querySelector('.result') !== null"):
             return
-        remote.click(".targets [data-move]") or remote.click(CHOICES)
+        remote.click(".targets [data-move]") or remote.click("[data-confirm]") or remote.click(CHOICES)
         time.sleep(0.4)
 
 

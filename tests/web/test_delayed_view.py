@@ -20,6 +20,19 @@ def toggle_delayed_view(page: Page) -> None:
     page.keyboard.press("Escape")
 
 
+def check_failed_switch(page: Page) -> None:
+    """Let the hall be unreachable while a player allows the delayed view. The switch shows what the hall has stored."""
+    page.route("**/delayed-view", lambda route: route.abort())
+    page.get_by_role("button", name="Settings").click()
+    switch = page.locator("[data-allow-delayed]")
+    with page.expect_event("requestfailed"):
+        switch.click()
+    expect(switch).not_to_be_checked()
+    expect(page.get_by_text("Can't reach the hall")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.unroute("**/delayed-view")
+
+
 def test_delayed_view_is_offered_when_all_players_allow_it(visit: Visit) -> None:
     ann = visit()
     open_for_friends(ann)
@@ -29,6 +42,7 @@ def test_delayed_view_is_offered_when_all_players_allow_it(visit: Visit) -> None
     eve = visit(ann.url)
     expect(eve.get_by_text("Watching", exact=True)).to_be_visible()
     expect(eve.locator("[data-delayed]")).to_have_count(0)
+    check_failed_switch(ann)
     toggle_delayed_view(ann)
     expect(eve.locator("[data-delayed]")).to_have_count(0)
     toggle_delayed_view(bo)

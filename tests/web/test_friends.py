@@ -51,6 +51,7 @@ def test_friend_is_challenged_notified_and_spoken_to(visit: Visit) -> None:
     friends.get_by_role("button", name="Challenge Bo").click()
     expect(ann.locator("[data-guest-note]")).to_contain_text("only this browser")
     faults += page_faults(ann, "friends")
+    check_failed_settings(ann)
     friends.locator("[data-challenge]").click()
     expect(ann.get_by_role("heading", name="A table for FIGHT")).to_be_visible()
     expect(ann.locator("[data-invite]")).to_have_attribute("aria-pressed", "true")
@@ -68,6 +69,21 @@ def test_friend_is_challenged_notified_and_spoken_to(visit: Visit) -> None:
     faults += check_phrases(ann, bo)
     mute_from_card(ann, bo)
     assert not faults, "\n".join(faults)
+
+
+def check_failed_settings(ann: Page) -> None:
+    """Let the hall be unreachable while Ann changes her settings. They show what the hall has stored."""
+    shows_online, challenges_from = ann.locator("[data-shows-online]"), ann.locator("#challenges-from")
+    was_shown, stored = shows_online.is_checked(), challenges_from.input_value()
+    ann.route("**/api/me/social", lambda route: route.abort())
+    shows_online.click()
+    expect(ann.locator(".trouble").first).not_to_be_empty()
+    expect(shows_online).to_be_enabled()
+    expect(shows_online).to_be_checked(checked=was_shown)
+    challenges_from.select_option("nobody")
+    expect(challenges_from).to_be_enabled()
+    expect(challenges_from).to_have_value(stored)
+    ann.unroute("**/api/me/social")
 
 
 def check_phrases(ann: Page, bo: Page) -> list[str]:

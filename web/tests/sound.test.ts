@@ -72,6 +72,24 @@ describe('the sounds', () => {
 
 const event = (kind: string, overrides: Partial<Event> = {}): Event => ({ number: 1, kind, seat: 0, cards: [], amount: 0, text: '', ...overrides }) as Event
 
+it('that cannot be loaded is left out', async () => {
+  vi.resetModules()
+  vi.doMock('../src/motion/sound_player', () => {
+    throw new Error('offline')
+  })
+  vi.doMock('../src/theme/preferences.svelte', () => ({ preferences: { sound: true, volume: 50, toggleSound: () => {} } }))
+  const rejections: unknown[] = []
+  const listen = (reason: unknown) => rejections.push(reason)
+  process.on('unhandledRejection', listen)
+  const { toggleSound } = await import('../src/motion/sound')
+  toggleSound()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  process.off('unhandledRejection', listen)
+  vi.doUnmock('../src/motion/sound_player')
+  vi.doUnmock('../src/theme/preferences.svelte')
+  expect(rejections).toEqual([])
+})
+
 describe('a table', () => {
   let played: string[]
   let felt: string[]

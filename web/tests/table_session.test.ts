@@ -3,6 +3,8 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DraftEditor } from '../src/games/kung-fu/draft_editor.svelte'
 import { hintText } from '../src/table/remaining_hint'
 import { countUnread, phraseText } from '../src/table/phrases'
+import { socialApi } from '../src/api/matchmaking_and_reports'
+import { blocks } from '../src/social/blocks.svelte'
 import type { TableSession } from '../src/table/table_session.svelte'
 import type { Move } from '../src/api/protocol'
 import { FakeEnvironment } from './fake_socket'
@@ -344,6 +346,27 @@ describe('quick phrases', () => {
     receive(phrase(7, 1, 'hello'))
     receive(phrase(6, 0, 'sorry'))
     expect(shown()).toEqual(['hello'])
+  })
+  it('that were missed while the connection was lost are not shown', () => {
+    reconnect(phrase(8, 1, 'hello'))
+    receive(update([]))
+    expect(shown()).toEqual([])
+    receive(phrase(9, 1, 'oops'))
+    expect(shown()).toEqual(['oops'])
+  })
+  it('from the time before an unmute are not shown', async () => {
+    vi.spyOn(socialApi, 'setBlock').mockImplementation((person, block) => Promise.resolve([{ person, name: 'Bo', ...block }]))
+    await blocks.set('bo', { blocked: false, muted: true })
+    const unmute = blocks.set('bo', { blocked: false, muted: false })
+    receive(phrase(8, 1, 'hello'))
+    await unmute
+    receive(phrase(9, 1, 'thanks'))
+    expect(shown()).toEqual([])
+    vi.spyOn(performance, 'now').mockReturnValue(1e9)
+    receive(phrase(10, 1, 'oops'))
+    expect(shown()).toEqual(['oops'])
+    vi.restoreAllMocks()
+    blocks.clear()
   })
   it('of earlier times are not shown on connecting', () => {
     session = new SessionClass('table', environment)

@@ -35,7 +35,7 @@ let lastPointerIsTouch = false
 addEventListener('pointerdown', (event) => (lastPointerIsTouch = event.pointerType !== 'mouse'), { capture: true, passive: true })
 
 /** Whether a click came from touch or a pen. */
-export function isTouchClick(click: MouseEvent): boolean {
+function isTouchClick(click: MouseEvent): boolean {
   return lastPointerIsTouch && click.detail > 0
 }
 

@@ -1,5 +1,6 @@
 // A blow that lands: what it hits shakes, ink splashes, and a number flies off. Only transforms and opacity are animated,
 // on an element of their own, so that nothing moves or waits.
+import { untrack } from 'svelte'
 import './impact.css'
 import { areAnimationsOff } from '../theme/animation_speed.svelte'
 
@@ -26,9 +27,10 @@ export interface ImpactOptions {
 
 const running = new Set<HTMLElement>()
 
-/** Shows a blow that lands on `target`. Without a target, or with animations off, nothing happens. */
+/** Shows a blow that lands on `target`. Without a target, or with animations off, nothing happens. An effect that shows a
+ *  blow does not run again when the settings change. */
 export function showImpact(target: Element | null | undefined, { text = '', at, from, delayMs = 0, shakes = true }: ImpactOptions = {}): void {
-  if (!target || areAnimationsOff() || document.hidden || running.size >= MAX_IMPACTS) return
+  if (!target || untrack(areAnimationsOff) || document.hidden || running.size >= MAX_IMPACTS) return
   const box = (at ?? target).getBoundingClientRect()
   if (box.width === 0) return
   const angle = from ? angleBetween(from.getBoundingClientRect(), box) : -Math.PI / 2

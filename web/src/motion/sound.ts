@@ -1,5 +1,6 @@
 // Sound effects. Off until the player turns them on, and then from the first tap, because browsers allow no sound
 // before. The sounds themselves are loaded only then.
+import { untrack } from 'svelte'
 import { preferences } from '../theme/preferences.svelte'
 import type { SoundPlayer } from './sound_player'
 import type { SoundName } from './synthesis'
@@ -8,15 +9,18 @@ export type { SoundName }
 
 let player: Promise<SoundPlayer> | null = null
 
-/** Plays a sound, `delayMs` from now, if sound is on and the page has been tapped. */
+/** Plays a sound, `delayMs` from now, if sound is on and the page has been tapped. An effect that plays a sound does not
+ *  run again when the settings change. */
 export function playSound(name: SoundName, delayMs = 0): void {
-  if (!preferences.sound || preferences.volume === 0) return
+  const volume = untrack(() => (preferences.sound ? preferences.volume : 0))
+  if (volume === 0) return
   const at = performance.now() + delayMs
-  void player?.then((loaded) => loaded.play(name, at, preferences.volume / 100))
+  // `enableSound` handles errors.
+  player?.then((loaded) => loaded.play(name, at, volume / 100), () => {})
 }
 
 /** Loads the sounds. Call this in a handler of a tap, a click or a key. */
-export function enableSound(): void {
+function enableSound(): void {
   if (!preferences.sound) return
   player ??= import('./sound_player').then(({ SoundPlayer }) => new SoundPlayer())
   // If the files cannot be loaded, the next tap tries again.

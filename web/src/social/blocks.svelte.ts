@@ -3,9 +3,13 @@ import { socialApi } from '../api/matchmaking_and_reports'
 import { transport } from '../api/transport'
 import type { Block } from '../api/protocol'
 
+/** The hall sends the earlier messages of an unmuted person within this time. */
+const UNMUTE_MS = 5000
+
 class Blocks {
   list = $state.raw<Block[]>([])
   private isLoaded = false
+  private unmutedAt = new Map<string, number>()
 
   /** Loads the list, unless it is loaded already. */
   async load(): Promise<void> {
@@ -34,7 +38,13 @@ class Blocks {
     return blocked || muted
   }
 
+  /** Whether the viewer has just unmuted a person, so that the hall now sends their earlier messages. */
+  wasJustUnmuted(person: string): boolean {
+    return performance.now() - (this.unmutedAt.get(person) ?? -Infinity) < UNMUTE_MS
+  }
+
   async set(person: string, block: { blocked: boolean; muted: boolean }): Promise<void> {
+    if (this.isMuted(person) && !block.blocked && !block.muted) this.unmutedAt.set(person, performance.now())
     this.list = await socialApi.setBlock(person, block)
     this.isLoaded = true
   }

@@ -12,8 +12,9 @@ import { preferences } from '../theme/preferences.svelte'
 export type Invitation = InvitationResponse
 
 const POLL_INTERVAL_MS = 6000
-/** While the page is hidden, poll only every nth time, and only to be able to notify. */
-const HIDDEN_INTERVAL = 4
+/** While the page is hidden, poll less often, and only to be able to notify. Browsers also slow down the timers of hidden
+ *  pages, to one per minute, so the time is measured. */
+const HIDDEN_POLL_INTERVAL_MS = 24_000
 
 const key = (invitation: Invitation): string => `${invitation.person} ${invitation.table}`
 
@@ -23,10 +24,12 @@ class Invitations {
   error = $state('')
   /** Titles of the games of invitations. */
   gameTitles = $state.raw<Record<string, string>>({})
-  /** Declined invitations that the viewer has dismissed. */
-  private dismissed = $state.raw<ReadonlySet<string>>(new Set())
-  private announced = new Set<string>()
-  private numPolls = 0
+  /** Keys of declined invitations that the viewer has closed. */
+  private closedKeys = $state.raw<ReadonlySet<string>>(new Set())
+  /** Keys of invitations of which the viewer has been notified. */
+  private readonly notifiedKeys = new Set<string>()
+  private lastPollAt = -Infinity
+  private lastResponse: InvitationsResponse | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
 
   /** Starts polling, once. A hall without a server has no invitations. */
@@ -38,7 +41,7 @@ class Invitations {
 
   /** Sent invitations that were declined. */
   get declined(): Invitation[] {
-    return this.sent.filter((each) => each.is_declined && !this.dismissed.has(key(each)))
+    return this.sent.filter((each) => each.is_declined && !this.closedKeys.has(key(each)))
   }
 
   /** Whether a person has an open invitation of the viewer's to a table. */
@@ -47,7 +50,7 @@ class Invitations {
   }
 
   dismiss(invitation: Invitation): void {
-    this.dismissed = new Set([...this.dismissed, key(invitation)])
+    this.closedKeys = new Set([...this.closedKeys, key(invitation)])
   }
 
   async accept(invitation: Invitation): Promise<void> {
@@ -59,11 +62,11 @@ class Invitations {
   }
 
   async invite(person: string, table: string): Promise<void> {
-    this.set(await friendsApi.invite(person, table))
+    await this.set(await friendsApi.invite(person, table))
   }
 
   async cancel(person: string): Promise<void> {
-    this.set(await friendsApi.cancel(person))
+    await this.set(await friendsApi.cancel(person))
   }
 
   /** Opens a table, invites a person and goes there. */
@@ -75,13 +78,13 @@ class Invitations {
 
   async refresh(): Promise<void> {
     const response = await friendsApi.invitations().catch(() => null)
-    if (response) this.set(response)
+    if (response) await this.set(response)
   }
 
   private async run(action: () => Promise<InvitationsResponse>): Promise<boolean> {
     this.error = ''
     try {
-      this.set(await action())
+      await this.set(await action())
       return true
     } catch (error) {
       this.error = (error as Error).message
@@ -93,28 +96,35 @@ class Invitations {
   private async poll(): Promise<void> {
     clearTimeout(this.timer)
     this.timer = setTimeout(() => void this.poll(), POLL_INTERVAL_MS)
-    this.numPolls += 1
+    const now = performance.now()
     const canBeNotified = preferences.notifications || preferences.sound
-    if (document.hidden && (!canBeNotified || this.numPolls % HIDDEN_INTERVAL > 0)) return
+    if (document.hidden && (!canBeNotified || now - this.lastPollAt < HIDDEN_POLL_INTERVAL_MS)) return
+    this.lastPollAt = now
     await this.refresh()
   }
 
-  private set(response: InvitationsResponse): void {
-    this.received = response.received
+  private async set(response: InvitationsResponse): Promise<void> {
+    this.lastResponse = response
     this.sent = response.sent
+    // Screen readers read an invitation when it is shown, so it needs its title from the start.
+    if (response.received.length > 0) await this.loadGameTitles()
+    if (this.lastResponse !== response) return
+    this.received = response.received
     if (this.received.length === 0) this.error = ''
-    if (response.received.length > 0) void this.announce(response.received)
+    this.notifyOfNew()
+  }
+
+  private async loadGameTitles(): Promise<void> {
+    if (Object.keys(this.gameTitles).length > 0) return
+    const games = await hallApi.games().catch(() => [])
+    this.gameTitles = Object.fromEntries(games.map((game) => [game.id, game.title]))
   }
 
   /** Notifies of new invitations, if the page is in the background. */
-  private async announce(received: Invitation[]): Promise<void> {
-    if (Object.keys(this.gameTitles).length === 0) {
-      const games = await hallApi.games().catch(() => [])
-      this.gameTitles = Object.fromEntries(games.map((game) => [game.id, game.title]))
-    }
-    for (const invitation of received) {
-      if (this.announced.has(key(invitation))) continue
-      this.announced.add(key(invitation))
+  private notifyOfNew(): void {
+    for (const invitation of this.received) {
+      if (this.notifiedKeys.has(key(invitation))) continue
+      this.notifiedKeys.add(key(invitation))
       notify(t('social-invitations-notification'), t('social-invitations-received', { name: invitation.name, game: this.gameTitles[invitation.game] ?? '' }), `/t/${invitation.table}`)
     }
   }

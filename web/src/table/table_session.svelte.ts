@@ -8,6 +8,7 @@ import type { Reader } from '../localization/text'
 import { prefersReducedMotion } from '../theme/preferences.svelte'
 import { hallApi } from '../api/hall'
 import { transport } from '../api/transport'
+import { blocks } from '../social/blocks.svelte'
 import { type ConnectionState, TableSocket, type SocketEnvironment, browserEnvironment } from '../api/socket'
 import { type GivenHint, remainingHint } from './remaining_hint'
 import { animationSpeed } from '../theme/animation_speed.svelte'
@@ -60,6 +61,8 @@ export class TableSession {
   isDelayed = $state(false)
   private pendingMove = $state.raw<PendingMove | null>(null)
   private steps: PlaybackStep[] = []
+  /** Whether the hall has sent the earlier messages of the chat. On connecting, they arrive before the first update. */
+  private hasEarlierMessages = false
   /** Messages that wait for catalogs. */
   private readonly waitingMessages: ServerMessage[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -89,6 +92,7 @@ export class TableSession {
       (connection, code) => {
         this.connection = connection
         this.closeCode = code ?? 0
+        this.hasEarlierMessages = false
       },
       environment,
     )
@@ -278,12 +282,11 @@ export class TableSession {
   }
 
   private handleChat(message: ChatMessage): void {
-    // After a reconnect or an unmute, the hall sends earlier messages again.
+    // After a reconnect or an unmute, the hall sends earlier messages, some of them again.
     if (this.chatMessages.some((each) => each.number === message.number)) return
-    const isNewest = message.number > (this.chatMessages.at(-1)?.number ?? 0)
+    const isNew = this.hasEarlierMessages && message.number > (this.chatMessages.at(-1)?.number ?? 0) && !blocks.wasJustUnmuted(message.person)
     this.chatMessages = [...this.chatMessages, message].sort((a, b) => a.number - b.number)
-    // On connecting, the chat arrives before the first update.
-    if (!message.phrase || message.seat === null || !isNewest || !this.update) return
+    if (!message.phrase || message.seat === null || !isNew) return
     this.newPhrases = [...this.newPhrases.filter((each) => each.seat !== message.seat), message]
     setTimeout(() => (this.newPhrases = this.newPhrases.filter((each) => each !== message)), PHRASE_MS)
   }
@@ -296,6 +299,7 @@ export class TableSession {
     // A notice applies to one position only.
     if (newEvents.length > 0 || update.prompt?.key !== this.update?.prompt?.key) this.notice = ''
     this.update = update
+    this.hasEarlierMessages = true
     this.whyNotRequested = false
     this.whyNot = {}
     if (newEvents.length > 0) this.justTookBack = false

@@ -1,4 +1,4 @@
-// What a player hears and feels at a table: the sounds of events, the own sealed choice, the own turn and the end.
+// Sounds and vibrations at a table: of events, the player's sealed choice, the player's turn and the end of the game.
 import type { Event } from '../api/protocol'
 import type { SoundCue } from '../games/board'
 import { type HapticName, vibrate } from '../motion/haptics'
@@ -37,7 +37,7 @@ export class TableSounds {
     if (strongest) this.play(strongest)
   }
 
-  /** Compares the table with what it was. The first call only remembers: who opens a page hears nothing. */
+  /** Compares the table with what it was. The first call plays nothing, so that opening a page is silent. */
   update(moment: TableMoment): void {
     const before = this.before
     this.before = moment

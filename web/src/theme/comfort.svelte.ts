@@ -1,4 +1,4 @@
-// What a player can set for the own eyes and hands. Stored in this browser, never sent. The styles are in comfort.css;
+// Settings for the player's eyes and hands. Stored in this browser, never sent. The styles are in comfort.css;
 // public/theme.js applies the settings before the first paint.
 import { readSetting, saveSetting } from './local_settings'
 

@@ -71,7 +71,7 @@ function calculation(sum: number): string {
 
 function resultText(sum: string, lost: number): string {
   if (sum) return lost > 0 ? t('kung-fu-2019-board-loses-sum', { sum, lost }) : t('kung-fu-2019-board-unhurt-sum', { sum })
-  return lost > 0 ? t('kung-fu-2019-board-loses', { lost }) : t('kung-fu-2019-board-unhurt')
+  return lost > 0 ? t('kung-fu-2019-board-loses', { lost }) : t('kung-fu-board-recap-unhurt')
 }
 
 function applyEvent(view: Kff19View, event: Event, previous: Event | undefined, next: Event | undefined, after: Kff19View): Kff19View {

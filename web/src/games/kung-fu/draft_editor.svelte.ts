@@ -17,7 +17,7 @@ export class DraftEditor {
   /** Whether the sequence in progress inserts a move. */
   private isInserting = false
   /** The later moves after an inserted move that ended the draft, and the phase to which they belong. */
-  private interrupted: { phase: string; moves: number[] } | null = null
+  private draftToResume: { phase: string; moves: number[] } | null = null
   private phase = ''
   private isResuming = false
   /** Whether moves of the sequence in progress were not legal. */
@@ -47,7 +47,7 @@ export class DraftEditor {
     const previous = this.legalMoves.slice(0, draft.length)
     while (previous.length < draft.length) previous.push([])
     this.legalMoves = [...previous, prompt.moves]
-    if (this.interrupted && !this.busy) return this.resume()
+    if (this.draftToResume && !this.busy) return this.resume()
     if (!this.busy) return
     // An unexpected length means that the move was rejected or the table has changed.
     if (this.expectedLength === draft.length) this.step()
@@ -91,14 +91,14 @@ export class DraftEditor {
   /** Stop because the draft has ended. If an inserted move ended it, remember the later moves. */
   private interrupt(): void {
     const inserted = this.isInserting && this.numTakeBacks === 0 && this.expectedLength > 0
-    if (inserted && this.queue.length > 0) this.interrupted = { phase: this.phase, moves: this.queue }
+    if (inserted && this.queue.length > 0) this.draftToResume = { phase: this.phase, moves: this.queue }
     this.stop()
   }
 
-  /** Begin the next draft with the moves of the interrupted one, unless the turn has gone on. */
+  /** Begin the next draft with the moves of the interrupted one, unless the turn has changed. */
   private resume(): void {
-    const { phase, moves } = this.interrupted!
-    this.interrupted = null
+    const { phase, moves } = this.draftToResume!
+    this.draftToResume = null
     if (phase !== this.phase || this.drafted.length > 0) return this.onDropped()
     this.queue = moves
     this.busy = true
@@ -108,7 +108,7 @@ export class DraftEditor {
 
   private rewrite(from: number, moves: number[], isInserting = false): void {
     this.isInserting = isInserting
-    this.interrupted = null
+    this.draftToResume = null
     this.numTakeBacks = this.drafted.length - from
     this.queue = moves
     this.busy = true

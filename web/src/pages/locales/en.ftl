@@ -49,7 +49,7 @@ pages-leaderboards = Leaderboards
 pages-finished-games = Finished games
 # What happens in the hall now.
 pages-now = Now
-# Tabs of the community: finished games at public tables, and the own profile.
+# Tabs of the community: finished games at public tables, and the player's own profile.
 pages-tab-games = Games
 pages-tab-friends = Friends
 pages-tab-profile = Profile
@@ -167,7 +167,6 @@ pages-rules-failed = Can't load the rules. Check your connection.
 pages-concede = Concede this match?
 pages-concede-several = The others fight on without you. This can't be undone.
 pages-concede-duel = Your opponent wins at once. This can't be undone.
-pages-concede-yes = Concede
 pages-concede-no = Keep playing
 
 ## Workshop

@@ -160,7 +160,6 @@ pages-rules-failed = 无法加载规则。请检查网络。
 pages-concede = 要认输吗？
 pages-concede-several = 其他人会继续打下去。认输后无法反悔。
 pages-concede-duel = 对手会立刻获胜。认输后无法反悔。
-pages-concede-yes = 认输
 pages-concede-no = 继续打
 
 ## 工坊

@@ -160,7 +160,6 @@ pages-rules-failed = 無法載入規則。請檢查網路。
 pages-concede = 要認輸嗎？
 pages-concede-several = 其他人會繼續打下去。認輸後無法反悔。
 pages-concede-duel = 對手會立刻獲勝。認輸後無法反悔。
-pages-concede-yes = 認輸
 pages-concede-no = 繼續打
 
 ## 工坊

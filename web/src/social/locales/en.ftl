@@ -29,11 +29,9 @@ social-no-results = no games yet
 social-add-friend = Add friend
 social-remove-friend = Remove friend
 social-challenge = Challenge
-social-profile = Profile
 
 ## Friends
 
-social-friends = Friends
 social-friends-about = Only you can see your list. Players aren't told when you add or remove them.
 social-guest-note = You're a guest, so your list is tied to this browser.
 social-keep-name = Keep your name and list
@@ -61,9 +59,7 @@ social-reach-about = You never receive invitations from players you've muted or 
 
 social-challenge-player = Challenge { $name }
 social-game = Game
-social-rated = Rated
 social-invite-friends = Invite friends
-social-invite = Invite
 social-invite-player = Invite { $name }
 social-sent = Waiting for an answer
 social-cancel-invitation = Cancel invitation

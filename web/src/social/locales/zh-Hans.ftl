@@ -29,11 +29,9 @@ social-no-results = 尚未交手
 social-add-friend = 加为好友
 social-remove-friend = 移除好友
 social-challenge = 挑战
-social-profile = 个人主页
 
 ## 好友
 
-social-friends = 好友
 social-friends-about = 只有你看得到你的名单。你加入或移除别人时，对方不会收到通知。
 social-guest-note = 你是访客，所以只有这个浏览器记得你的名单。
 social-keep-name = 保留你的名字和名单
@@ -61,9 +59,7 @@ social-reach-about = 你不会收到已静音或已屏蔽玩家的邀请，对�
 
 social-challenge-player = 挑战{ $name }
 social-game = 游戏
-social-rated = 积分对局
 social-invite-friends = 邀请好友
-social-invite = 邀请
 social-invite-player = 邀请{ $name }
 social-sent = 等待回复
 social-cancel-invitation = 取消邀请

@@ -29,11 +29,9 @@ social-no-results = 尚未交手
 social-add-friend = 加為好友
 social-remove-friend = 移除好友
 social-challenge = 挑戰
-social-profile = 個人頁面
 
 ## 好友
 
-social-friends = 好友
 social-friends-about = 只有你看得到你的名單。你加入或移除別人時，對方不會收到通知。
 social-guest-note = 你是訪客，所以只有這個瀏覽器記得你的名單。
 social-keep-name = 保留你的名字和名單
@@ -61,9 +59,7 @@ social-reach-about = 你不會收到已靜音或已封鎖玩家的邀請，對�
 
 social-challenge-player = 挑戰{ $name }
 social-game = 遊戲
-social-rated = 積分對局
 social-invite-friends = 邀請好友
-social-invite = 邀請
 social-invite-player = 邀請{ $name }
 social-sent = 等待回覆
 social-cancel-invitation = 取消邀請

@@ -33,7 +33,6 @@ kung-fu-2019-board-strikes-back = strikes back?
 kung-fu-2019-board-ignores = ignores it
 kung-fu-2019-board-loses = −{ $lost } Chi
 kung-fu-2019-board-loses-sum = { $sum }: −{ $lost } Chi
-kung-fu-2019-board-unhurt = unhurt
 kung-fu-2019-board-unhurt-sum = { $sum }: unhurt
 kung-fu-2019-board-block-by = { $card } by { $player }
 

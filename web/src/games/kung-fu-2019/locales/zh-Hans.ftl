@@ -33,7 +33,6 @@ kung-fu-2019-board-strikes-back = 反击？
 kung-fu-2019-board-ignores = 无视
 kung-fu-2019-board-loses = −{ $lost } 点气
 kung-fu-2019-board-loses-sum = { $sum }：−{ $lost } 点气
-kung-fu-2019-board-unhurt = 毫发无伤
 kung-fu-2019-board-unhurt-sum = { $sum }：毫发无伤
 kung-fu-2019-board-block-by = { $player }的{ $card }
 

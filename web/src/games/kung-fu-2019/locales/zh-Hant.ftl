@@ -33,7 +33,6 @@ kung-fu-2019-board-strikes-back = 反擊？
 kung-fu-2019-board-ignores = 無視
 kung-fu-2019-board-loses = −{ $lost } 點氣
 kung-fu-2019-board-loses-sum = { $sum }：−{ $lost } 點氣
-kung-fu-2019-board-unhurt = 毫髮無傷
 kung-fu-2019-board-unhurt-sum = { $sum }：毫髮無傷
 kung-fu-2019-board-block-by = { $player }的{ $card }
 
