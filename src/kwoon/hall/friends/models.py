@@ -58,5 +58,5 @@ class InvitationLimits(NamedTuple):
 
 
 SendResult = Literal["sent", "limit-reached", "too-soon", "declined"]
-"""What became of an invitation. The result depends only on the sender's earlier invitations and on the answers that the
+"""The result of sending an invitation. It depends only on the sender's earlier invitations and on the answers that the
 sender has been shown."""

@@ -83,7 +83,7 @@ class SqlFriends(SqlStore):
         return SocialSettings() if row is None else SocialSettings(bool(row.shows_online), row.challenges_from)
 
     async def set_settings(self, person_id: str, settings: SocialSettings, now: float) -> None:
-        """Store a person's settings. Who does not show that they are online leaves no time at which they were."""
+        """Store a person's settings. The time last online is kept only for people who show that they are online."""
         values = {
             "shows_online": int(settings.shows_online),
             "challenges_from": settings.challenges_from,
