@@ -80,7 +80,7 @@ people-games-public = 公开牌桌的对局
 people-leaderboards = 排行榜
 # 在社区页面，位于最强玩家与最新对局旁边
 people-all-leaderboards = 全部排行榜
-people-all-games = 全部对局
+people-all-finished = 全部对局
 people-leaderboards-about = 电脑，以及有账号与积分的玩家。
 people-games = 游戏
 # 一对一、各自为战、团队：积分分开计算

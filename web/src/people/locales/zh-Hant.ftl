@@ -80,7 +80,7 @@ people-games-public = 公開牌桌的對局
 people-leaderboards = 排行榜
 # 在社群頁面，位於最強玩家與最新對局旁邊
 people-all-leaderboards = 全部排行榜
-people-all-games = 全部對局
+people-all-finished = 全部對局
 people-leaderboards-about = 電腦，以及有帳號與積分的玩家。
 people-games = 遊戲
 # 一對一、各自為戰、團隊：積分分開計算
