@@ -86,7 +86,7 @@ people-games-public = Games at public tables
 people-leaderboards = Leaderboards
 # On the community page, next to the best players and the latest games.
 people-all-leaderboards = All leaderboards
-people-all-finished = All games
+people-all-finished = All finished games
 people-leaderboards-about = Bots, and rated players with an account.
 people-games = Games
 # One against one, free-for-all or teams: each has its own ratings.
