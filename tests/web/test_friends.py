@@ -49,7 +49,7 @@ def test_friend_is_challenged_notified_and_spoken_to(visit: Visit) -> None:
     ann.goto("/friends")
     friends = ann.locator("[data-friends]")
     friends.get_by_role("button", name="Challenge Bo").click()
-    expect(ann.locator("[data-guest-note]")).to_contain_text("only this browser")
+    expect(ann.locator("[data-guest-note]")).to_contain_text("tied to this browser")
     faults += page_faults(ann, "friends")
     check_failed_settings(ann)
     friends.locator("[data-challenge]").click()
