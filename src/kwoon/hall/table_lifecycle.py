@@ -12,7 +12,7 @@ from kwoon.hall.games.loaded_game_cache import default_pack, get_serializer, loa
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
 from kwoon.hall.host_controls import set_seat_arrived
-from kwoon.hall.moderation.blocks import check_not_blocked, is_blocked
+from kwoon.hall.moderation.blocks import is_blocked
 from kwoon.hall.ratings.rated_table_rules import prepare_rated_table
 from kwoon.hall.tables.lesson import teacher_for
 from kwoon.hall.tables.play_moves import concede
@@ -113,13 +113,16 @@ async def public_tables(hall: Hall) -> list[Table | TableState]:
 
 
 async def take_seat(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
-    """Seat the guest in an open seat. The game starts when the last seat is taken."""
+    """Seat the guest in an open seat. The game starts when the last seat is taken.
+
+    A guest whom the host or a player has blocked is refused as if somebody else had just taken the seat.
+    """
     if (await hall.storage.table_usage(guest.id)).shared >= hall.settings.max_shared_tables:
         raise Conflict(
             msg("hall-too-many-seats", count=hall.settings.max_shared_tables),
         )
 
-    await check_not_blocked(hall, table.table_state, guest)
+    blocked = await is_blocked(hall, table.table_state, guest)
 
     def seat_guest(table_state: TableState) -> tuple[TableState, ...]:
         table_seat = _seat_at(table_state, seat)
@@ -129,10 +132,10 @@ async def take_seat(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
             raise Conflict(msg("hall-seat-started"))
         if guest.id in table_state.barred:
             raise PermissionDenied(msg("hall-seat-removed"))
-        if table_seat.kind != "open":
-            raise Conflict(msg("hall-seat-taken"))
-        if table_state.find_seat(guest.id) is not None:
+        if table_seat.kind == "open" and table_state.find_seat(guest.id) is not None:
             raise Conflict(msg("hall-seat-have-one"))
+        if table_seat.kind != "open" or blocked:
+            raise Conflict(msg("hall-seat-taken"))
         table_seat.kind, table_seat.person_id, table_seat.name = "person", guest.id, guest.name
         if table_state.rated:
             set_seat_arrived(hall, table_state, table_seat, guest.household)
@@ -143,11 +146,6 @@ async def take_seat(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
         return ()
 
     await hall.update_table(table, seat_guest)
-
-
-async def can_sit(hall: Hall, table: Table, guest: Guest) -> bool:
-    """Return False if the host has removed the guest from the table, or the host or a player has blocked them."""
-    return guest.id not in table.table_state.barred and not await is_blocked(hall, table.table_state, guest)
 
 
 async def leave_seat(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
