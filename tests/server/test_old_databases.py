@@ -601,7 +601,9 @@ def test_old_database_is_migrated_to_current_schema_and_keeps_its_rows(old: SqlS
 async def test_friends_and_phrases_work_in_old_database(old: SqlStorage) -> None:
     old.migrate()
     old.start_writer()
-    assert await old.friends.add_friend("ann", "bo", 1010.0, 5) and await old.friends.list_friends("ann") == ["bo"]
+    assert await old.friends.add_friend("ann", "bo", 1010.0, 5) and [
+        each.person_id for each in await old.friends.list_friends("ann")
+    ] == ["bo"]
     invitation = Invitation("ann", "bo", "t2", "fight", "pending", 1010.0, 1310.0)
     assert await old.friends.send_invitation(invitation, InvitationLimits(5, 20.0)) == "sent"
     assert await old.friends.pending_invitations("bo", 1011.0, 5) == [invitation]

@@ -31,6 +31,11 @@ MAX_RENAMED_TABLES = 100
 async def create_table(hall: Hall, guest: Guest, request: CreateTableRequest) -> Table:
     """Open a new table with the guest as host. Raise HallError if the request is invalid or the guest has too many
     tables."""
+    return await hall.create_table(*await prepare_table(hall, guest, request))
+
+
+async def prepare_table(hall: Hall, guest: Guest, request: CreateTableRequest) -> tuple[TableState, registry.Pack]:
+    """Return the state and the pack of a table that is not open yet. Raise HallError as `create_table` does."""
     if len([seat for seat in request.seats if seat.kind == "me"]) > 1:
         raise Conflict(msg("hall-one-seat"))
     pack_choice = await hall.packs.resolve_and_store_pack(request.game, request.pack)
@@ -53,7 +58,7 @@ async def create_table(hall: Hall, guest: Guest, request: CreateTableRequest) ->
         prepare_rated_table(table_state)
         for table_seat in table_state.seats_of_people():
             set_seat_arrived(hall, table_state, table_seat, guest.household)
-    return await hall.create_table(table_state, pack_choice.pack)
+    return table_state, pack_choice.pack
 
 
 async def check_table_limit(hall: Hall, guest: Guest, bots_only: bool = False) -> None:
