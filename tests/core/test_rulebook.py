@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -28,15 +29,18 @@ def markdown_of(definition: GameDefinition, language: str = ENGLISH) -> str:
 
 
 def prompt_kinds(definition: GameDefinition) -> set[str]:
-    """Return all prompt kinds in the sources of the rules."""
-    text = "\n".join(
-        file.read_text(encoding="utf-8") for file in (SOURCE / definition.package.rpartition(".")[2]).rglob("*.py")
-    )
+    """Return all prompt kinds in the sources of the rules, and in their tables of messages for prompts."""
+    files = (SOURCE / definition.package.rpartition(".")[2]).rglob("*.py")
+    sources = {file: file.read_text(encoding="utf-8") for file in files}
+    text = "\n".join(sources.values())
     functions = re.findall(r"def \w*prompt\w*\(.*?(?=\n    def |\ndef |\Z)", text, re.DOTALL)
     lines = [line for each in functions for line in re.findall(r"case (.*):", each)]
     cases = {word for line in lines for word in re.findall(r'"([\w-]+)"', line)}
-    tables = re.findall(r'PROMPT_IDS[^=]*= message_ids\(\s*"[\w-]+",\s*"([\w, -]+)"', text)
-    cases |= {word for table in tables for word in table.split(", ")}
+    for file, source in sources.items():
+        if "PROMPT_IDS" in source:
+            name = ".".join(file.relative_to(SOURCE.parents[1]).with_suffix("").parts)
+            tables = [value for key, value in vars(import_module(name)).items() if key.endswith("PROMPT_IDS")]
+            cases |= {word for table in tables for word in table}
     return cases | set(re.findall(r'Prompt\([\w.]+, "([\w-]+)"', text))
 
 

@@ -12,7 +12,6 @@ import pytest
 from sqlalchemy import text
 
 from kwoon.hall.guests import ACCOUNT_CLOSED_TEXT, default_name
-from kwoon.hall.moderation.blocks import SEAT_BLOCKED_TEXT
 from kwoon.server.storage.database import SqlStorage
 from kwoon.server.storage.social.moderation import ModerationError, Moderator
 from tests.server.hall_client import HallClient, TableConnection
@@ -45,16 +44,29 @@ async def test_blocked_person_cannot_join_and_cannot_detect_the_block(serve: Ser
     response = await ann.request("PUT", f"/api/blocks/{b}", {"blocked": True})
     assert response == [{"person": b, "name": "Bo", "blocked": True, "muted": False}]
     table = await ann.create_table("me", "open", "open", game="kung-fu-2014")
-    status, error = await bo.call("POST", f"/api/tables/{table}/seats/1")
-    assert (status, error["detail"]) == (403, str(SEAT_BLOCKED_TEXT))
-    assert [await who.request("GET", f"/api/tables/{table}/can-sit") for who in (bo, cy)] == [
-        {"can_sit": False},
-        {"can_sit": True},
-    ]
-    # The same applies if the blocker is not the host. The error does not reveal who blocked.
+    taken = await cy.call("POST", f"/api/tables/{table}/seats/0")
+    assert taken[0] == 409
+    # The error is that of a taken seat, and everybody may ask for a seat whom the host has not removed.
+    assert await bo.call("POST", f"/api/tables/{table}/seats/1") == taken
+    for client in (bo, cy):
+        assert await client.request("GET", f"/api/tables/{table}/can-sit") == {"can_sit": True}
+    # The same applies if the blocker is not the host.
     other = await cy.create_table("me", "open", "open", game="kung-fu-2014")
     await ann.request("POST", f"/api/tables/{other}/seats/1")
-    assert await bo.call("POST", f"/api/tables/{other}/seats/2") == (status, error)
+    assert await bo.call("POST", f"/api/tables/{other}/seats/2") == taken
+    # At tables where a seat cannot be taken anyway, everyone gets the same error.
+    started = await ann.create_table("me", "random", game="fight")
+    removed = await ann.create_table("me", "open", "open", game="kung-fu-2014")
+    await ann.request("PUT", f"/api/blocks/{b}", {})
+    for client in (bo, cy):
+        await client.request("POST", f"/api/tables/{removed}/seats/1")
+        await ann.request("DELETE", f"/api/tables/{removed}/people/1")
+    await ann.request("PUT", f"/api/blocks/{b}", {"blocked": True})
+    for refusing, status in ((started, 409), (removed, 403)):
+        answers = [await client.call("POST", f"/api/tables/{refusing}/seats/1") for client in (bo, cy)]
+        assert answers[0] == answers[1] and answers[0][0] == status
+    for client, asked in ((bo, started), (cy, started), (bo, removed), (cy, removed)):
+        assert (await client.request("GET", f"/api/tables/{asked}/can-sit"))["can_sit"] is (asked == started)
     # The blocker may join the blocked person's table. The blocked person cannot detect the block.
     third = await bo.create_table("me", "open", game="fight")
     await ann.request("POST", f"/api/tables/{third}/seats/1")

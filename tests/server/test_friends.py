@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
+from sqlalchemy import event, text
 
+from kwoon.core.message import msg
+from kwoon.hall.errors import Unavailable
+from kwoon.hall.friends.models import Invitation, InvitationLimits, SocialSettings
+from kwoon.hall.moderation.models import PersonBlock
+from kwoon.server.storage.sql_store import acquire_transaction_lock
 from tests.server.controlled_clock import ControlledClock
 from tests.server.hall_client import HallClient
 from tests.server.running_server import RunningServer
 from tests.server.test_accounts import database_dump
 from tests.server.test_matchmaking import named_guest
-from tests.server.two_players import open_two_player_table
+from tests.server.two_players import open_two_player_table, wait_for_update
 
 pytestmark = pytest.mark.anyio
 
@@ -67,7 +74,7 @@ async def test_friend_list_is_one_sided_limited_and_checked(serve: Serve) -> Non
     assert (await ann.request("DELETE", f"/api/friends/{b}"))["friends"] == []
 
 
-async def test_only_people_on_ones_own_list_see_that_one_is_online(serve: Serve) -> None:
+async def test_only_people_on_a_players_own_list_see_them_online(serve: Serve) -> None:
     time = ControlledClock()
     hall = await serve(now=time)
     (ann, a), (bo, b), (cy, c) = [await named_guest(hall.address, name) for name in ("Ann", "Bo", "Cy")]
@@ -92,12 +99,72 @@ async def test_only_people_on_ones_own_list_see_that_one_is_online(serve: Serve)
     await bo.request("PUT", f"/api/blocks/{a}", {})
     await bo.request("PUT", f"/api/friends/{a}")
     assert await online(ann) == ["Bo"]
-    # Who switches it off disappears at once, and no time is kept.
+    # Cy sees Bo as soon as Bo adds Cy.
+    assert await online(cy) == []
+    await bo.request("PUT", f"/api/friends/{c}")
+    assert await online(cy) == ["Bo"]
+    # A player who turns it off disappears at once, and no time is kept.
     await show_online(bo, False)
     await bo.request("GET", INVITATIONS)
-    assert await online(ann) == []
+    assert await online(ann) == [] == await online(cy)
     assert f"('{b}', 0, 'anyone', 0.0)" in database_dump(hall.server.storage)
-    assert c
+
+
+async def test_list_of_friends_is_read_at_once(serve: Serve) -> None:
+    hall = await serve()
+    ann, _ = await named_guest(hall.address, "Ann")
+    people = [await named_guest(hall.address, f"Player {number}") for number in range(5)]
+    statements: list[str] = []
+    event.listen(hall.server.storage.engine, "before_cursor_execute", lambda *args: statements.append(args[2]))
+
+    async def num_reads() -> int:
+        hall.hall.guests.invalidate_profile()
+        statements.clear()
+        friends = (await ann.request("GET", "/api/friends"))["friends"]
+        assert [each["name"] for each in friends] == [f"Player {number}" for number in range(len(friends))][::-1]
+        return len(statements)
+
+    await ann.request("PUT", f"/api/friends/{people[0][1]}")
+    reads_of_one_friend = await num_reads()
+    for _, person in people[1:]:
+        await ann.request("PUT", f"/api/friends/{person}")
+    assert await num_reads() == reads_of_one_friend
+
+
+@pytest.mark.parametrize("database", ["sqlite", "postgres"])
+async def test_lists_have_no_people_blocked_or_deleted_in_the_meantime(
+    serve: Serve, postgres: Any, database: str
+) -> None:
+    hall = await serve(**({"database": postgres()} if database == "postgres" else {}))
+    storage, block = hall.server.storage, PersonBlock("bo", True, False, 1.0)
+    for person, other in (("ann", "bo"), ("bo", "ann")):
+        assert await storage.friends.add_friend(person, other, 1.0, 5)
+    await storage.friends.set_settings("bo", SocialSettings(shows_online=True), 100.0)
+    assert await storage.friends.online_friends("ann", 50.0) == {"bo"}
+    # An entry that an older hall stored after a block shows nothing.
+    await storage.blocks.set_block("bo", PersonBlock("ann", True, False, 1.0), 5)
+    with storage.engine.begin() as connection:
+        connection.execute(text("INSERT INTO friends VALUES ('bo', 'ann', 1.0)"))
+    assert await storage.friends.online_friends("ann", 50.0) == frozenset()
+    await storage.blocks.set_block("ann", block, 5)
+    assert await storage.friends.add_friend("ann", "bo", 1.0, 5)
+    assert await storage.friends.list_friends("ann") == []
+    # Blocks and deletions wait for a change of a list that is in progress in another process.
+    if database == "postgres":
+        with storage.engine.begin() as connection:
+            acquire_transaction_lock(connection, "social")
+            waiting = [
+                asyncio.create_task(storage.blocks.set_block("cy", block, 5)),
+                asyncio.create_task(storage.people.delete_person("di")),
+            ]
+            assert not (await asyncio.wait(waiting, timeout=0.3))[0]
+        await asyncio.gather(*waiting)
+    await storage.people.delete_person("bo")
+    assert await storage.friends.add_friend("ann", "bo", 1.0, 5) and await storage.blocks.set_block("ann", block, 5)
+    invitation = Invitation("ann", "bo", "table", "fight", "pending", 1.0, 300.0)
+    assert await storage.friends.send_invitation(invitation, InvitationLimits(5, 20.0)) == "sent"
+    assert await storage.friends.list_friends("ann") == [] == await storage.friends.sent_invitations("ann", 2.0)
+    assert await storage.blocks.list_blocks("ann") == []
 
 
 @pytest.mark.parametrize("database", ["sqlite", "postgres"])
@@ -141,10 +208,10 @@ async def test_invitations_need_a_seat_a_free_seat_and_another_person(serve: Ser
     assert (await invite(ann, b, table))[0] == 409
     assert (await invite(bo, c, table))[0] == 201
     await ann.request("PUT", f"/api/blocks/{c}", {"blocked": True})
-    # Somebody else at the table has blocked Cy. As for any other table, the error does not say who.
+    # Another player at the table has blocked Cy. The error is that of a taken seat.
     answer = {"table": table, "accept": True}
-    status, error = await cy.call("POST", f"{INVITATIONS}/{b}/answer", answer)
-    assert status == 403 and "Ann" not in error["detail"]
+    taken = await cy.call("POST", f"/api/tables/{table}/seats/0")
+    assert taken[0] == 409 and await cy.call("POST", f"{INVITATIONS}/{b}/answer", answer) == taken
     assert (await invite(ann, c, table))[0] == 409
     await ann.request("POST", f"/api/tables/{table}/start")
     # The invitation disappears with the last free seat.
@@ -234,6 +301,118 @@ async def test_declined_invitation_cannot_be_repeated_before_it_expires(serve: S
     assert await received(bo) == [] and (await ann.request("GET", INVITATIONS))["sent"] == []
 
 
+async def test_refused_challenge_opens_no_table(serve: Serve) -> None:
+    hall = await serve(now=ControlledClock())
+    (ann, _), (bo, b) = await named_guest(hall.address, "Ann"), await named_guest(hall.address, "Bo")
+    challenge = {"person": b, "game": "fight"}
+    await ann.request("POST", "/api/challenges", challenge)
+    await ann.request("DELETE", f"{INVITATIONS}/{b}")
+    # The limits count canceled invitations, too.
+    assert (await ann.call("POST", "/api/challenges", challenge))[0] == 429
+    assert len(await ann.request("GET", "/api/me/tables")) == 1 and await received(bo) == []
+
+
+async def test_failed_challenge_leaves_no_invitation(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    hall = await serve(now=ControlledClock())
+    (ann, _), (bo, b) = await named_guest(hall.address, "Ann"), await named_guest(hall.address, "Bo")
+
+    async def fail(*_: object) -> None:
+        raise Unavailable(msg("hall-no-player"))
+
+    with monkeypatch.context() as failing:
+        failing.setattr(hall.hall, "create_table", fail)
+        assert (await ann.call("POST", "/api/challenges", {"person": b, "game": "fight"}))[0] == 503
+    assert (await ann.request("GET", INVITATIONS))["sent"] == [] == await received(bo)
+    await ann.request("POST", "/api/challenges", {"person": b, "game": "fight"})
+
+
+@pytest.mark.parametrize("database", ["sqlite", "postgres"])
+async def test_concurrent_challenges_open_as_many_tables_as_invitations(
+    serve: Serve, postgres: Any, database: str
+) -> None:
+    changes: dict[str, Any] = {"database": postgres()} if database == "postgres" else {}
+    one = await serve(max_invitations_per_person=1, **changes)
+    two = await serve(max_invitations_per_person=1, **changes) if changes else one
+    ann, _ = await named_guest(one.address, "Ann")
+    others = [(await named_guest(one.address, name))[1] for name in ("Bo", "Cy")]
+    tabs = [ann, HallClient(two.address, ann.cookie)]
+    answers = await asyncio.gather(
+        *[
+            tab.call("POST", "/api/challenges", {"person": other, "game": "fight"})
+            for tab, other in zip(tabs, others, strict=True)
+        ]
+    )
+    assert sorted(status for status, _ in answers) == [201, 429]
+    assert len(await ann.request("GET", "/api/me/tables")) == 1
+
+
+async def test_invitation_ends_when_the_seat_is_taken_or_the_table_closes(serve: Serve) -> None:
+    time = ControlledClock()
+    hall = await serve(now=time, max_invitations_per_person=1)
+    (ann, a), (bo, b) = await named_guest(hall.address, "Ann"), await named_guest(hall.address, "Bo")
+    # Bo follows the link instead of accepting. The table still waits for a third player.
+    table = await ann.create_table("me", "open", "open", game="kung-fu-2014")
+    await invite(ann, b, table)
+    await bo.request("POST", f"/api/tables/{table}/seats/1")
+    assert await received(bo) == [] == (await ann.request("GET", INVITATIONS))["sent"]
+    accept = {"table": table, "accept": True}
+    assert (await bo.call("POST", f"{INVITATIONS}/{a}/answer", accept))[0] == 404
+    time.now += 30
+    # Ann may challenge Bo at once, and again after starting against a bot instead.
+    for _ in range(2):
+        challenged = await ann.request("POST", "/api/challenges", {"person": b, "game": "fight"})
+        assert await received(bo) == [("Ann", challenged["id"])]
+        await ann.request("POST", f"/api/tables/{challenged['id']}/start")
+        assert await received(bo) == [] == (await ann.request("GET", INVITATIONS))["sent"]
+        time.now += 30
+
+
+async def test_invitations_of_strangers_do_not_hide_those_of_friends(serve: Serve) -> None:
+    time = ControlledClock()
+    hall = await serve(now=time, limit_multiplier=100)
+    (ann, a), (bo, b) = await named_guest(hall.address, "Ann"), await named_guest(hall.address, "Bo")
+    await ann.request("PUT", f"/api/friends/{b}")
+    await bo.request("PUT", f"/api/friends/{a}")
+    table = (await ann.request("POST", "/api/challenges", {"person": b, "game": "fight"}))["id"]
+    strangers = [await named_guest(hall.address, f"Player {number}") for number in range(6)]
+    tables = []
+    for client, _ in strangers:
+        time.now += 1
+        tables.append((await client.request("POST", "/api/challenges", {"person": b, "game": "fight"}))["id"])
+    shown = await received(bo)
+    assert len(shown) == 5 and shown[:2] == [("Ann", table), ("Player 5", tables[5])]
+    # An invitation that was shown before can still be answered.
+    assert ("Player 0", tables[0]) not in shown
+    await bo.request("POST", f"{INVITATIONS}/{strangers[0][1]}/answer", {"table": tables[0], "accept": True})
+    assert (await strangers[0][0].request("GET", f"/api/tables/{tables[0]}"))["status"] == "playing"
+
+
+async def test_export_contains_all_stored_data_and_changes_nothing(serve: Serve) -> None:
+    time = ControlledClock()
+    hall = await serve(now=time, limit_multiplier=100)
+    (ann, a), (_, b) = await named_guest(hall.address, "Ann"), await named_guest(hall.address, "Bo")
+    await ann.request("PUT", f"/api/friends/{b}")
+    added_at = time.now
+    await show_online(ann)
+    table = (await ann.request("POST", "/api/challenges", {"person": b, "game": "fight"}))["id"]
+    await ann.request("DELETE", f"{INVITATIONS}/{b}")
+    for number in range(6):
+        client, _ = await named_guest(hall.address, f"Player {number}")
+        await client.request("POST", "/api/challenges", {"person": a, "game": "fight"})
+    time.now += 60
+    data = await ann.request("GET", "/api/account/data")
+    assert data["social"] == {
+        "friends": [{"person_id": b, "name": "Bo", "added_at": added_at}],
+        "shows_online": True,
+        "challenges_from": "anyone",
+        "last_online": added_at,
+    }
+    (sent,) = data["invitations"]["sent"]
+    assert (sent["recipient_id"], sent["table_id"], sent["status"]) == (b, table, "canceled")
+    assert len(data["invitations"]["received"]) == 6
+    assert (await ann.request("GET", "/api/account/data"))["social"]["last_online"] == added_at
+
+
 async def test_flood_of_invitations_is_limited_per_address(serve: Serve) -> None:
     hall = await serve(now=ControlledClock(), limit_multiplier=1)
     (ann, _), (_, b) = await named_guest(hall.address, "Ann"), await named_guest(hall.address, "Bo")
@@ -247,7 +426,7 @@ async def test_person_card_counts_games_against_each_other(serve: Serve) -> None
     table, ann, bo = await open_two_player_table(hall.address, rated=True)
     a, b = await own_id(ann), await own_id(bo)
     connection = await ann.connect(table)
-    await connection.wait_for_prompt()
+    await wait_for_update(connection)
     assert (await bo.request("GET", f"/api/people/{a}/card"))["results"] == []
     await connection.request("concede")
     await connection.close()
@@ -278,8 +457,9 @@ async def test_registered_players_are_found_by_name_and_deleted_with_all_social_
     await bo.request("POST", "/api/challenges", {"person": a, "game": "fight"})
     await ann.request("POST", "/api/challenges", {"person": b, "game": "fight"})
     data = await ann.request("GET", "/api/account/data")
-    assert data["social"]["friends"][0]["person"] == b and data["social"]["shows_online"] is True
-    assert [data["invitations"][kind][0]["name"] for kind in ("sent", "received")] == ["Bo", "Bo"]
+    assert data["social"]["friends"][0]["person_id"] == b and data["social"]["shows_online"] is True
+    assert [each["recipient_id"] for each in data["invitations"]["sent"]] == [b]
+    assert [each["sender_id"] for each in data["invitations"]["received"]] == [b]
     await ann.request("POST", "/api/account/delete", {"name": "Annabelle Forgettable"})
     assert (await bo.request("GET", "/api/friends"))["friends"] == []
     assert await bo.request("GET", INVITATIONS) == {"received": [], "sent": []}

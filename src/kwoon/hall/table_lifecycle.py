@@ -12,7 +12,7 @@ from kwoon.hall.games.loaded_game_cache import default_pack, get_serializer, loa
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
 from kwoon.hall.host_controls import set_seat_arrived
-from kwoon.hall.moderation.blocks import check_not_blocked, is_blocked
+from kwoon.hall.moderation.blocks import is_blocked
 from kwoon.hall.ratings.rated_table_rules import prepare_rated_table
 from kwoon.hall.tables.lesson import teacher_for
 from kwoon.hall.tables.play_moves import concede
@@ -31,6 +31,11 @@ MAX_RENAMED_TABLES = 100
 async def create_table(hall: Hall, guest: Guest, request: CreateTableRequest) -> Table:
     """Open a new table with the guest as host. Raise HallError if the request is invalid or the guest has too many
     tables."""
+    return await hall.create_table(*await prepare_table(hall, guest, request))
+
+
+async def prepare_table(hall: Hall, guest: Guest, request: CreateTableRequest) -> tuple[TableState, registry.Pack]:
+    """Return the state and the pack of a table that is not open yet. Raise HallError as `create_table` does."""
     if len([seat for seat in request.seats if seat.kind == "me"]) > 1:
         raise Conflict(msg("hall-one-seat"))
     pack_choice = await hall.packs.resolve_and_store_pack(request.game, request.pack)
@@ -53,7 +58,7 @@ async def create_table(hall: Hall, guest: Guest, request: CreateTableRequest) ->
         prepare_rated_table(table_state)
         for table_seat in table_state.seats_of_people():
             set_seat_arrived(hall, table_state, table_seat, guest.household)
-    return await hall.create_table(table_state, pack_choice.pack)
+    return table_state, pack_choice.pack
 
 
 async def check_table_limit(hall: Hall, guest: Guest, bots_only: bool = False) -> None:
@@ -113,13 +118,16 @@ async def public_tables(hall: Hall) -> list[Table | TableState]:
 
 
 async def take_seat(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
-    """Seat the guest in an open seat. The game starts when the last seat is taken."""
+    """Seat the guest in an open seat. The game starts when the last seat is taken.
+
+    A guest whom the host or a player has blocked is refused as if somebody else had just taken the seat.
+    """
     if (await hall.storage.table_usage(guest.id)).shared >= hall.settings.max_shared_tables:
         raise Conflict(
             msg("hall-too-many-seats", count=hall.settings.max_shared_tables),
         )
 
-    await check_not_blocked(hall, table.table_state, guest)
+    blocked = await is_blocked(hall, table.table_state, guest)
 
     def seat_guest(table_state: TableState) -> tuple[TableState, ...]:
         table_seat = _seat_at(table_state, seat)
@@ -129,10 +137,10 @@ async def take_seat(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
             raise Conflict(msg("hall-seat-started"))
         if guest.id in table_state.barred:
             raise PermissionDenied(msg("hall-seat-removed"))
-        if table_seat.kind != "open":
-            raise Conflict(msg("hall-seat-taken"))
-        if table_state.find_seat(guest.id) is not None:
+        if table_seat.kind == "open" and table_state.find_seat(guest.id) is not None:
             raise Conflict(msg("hall-seat-have-one"))
+        if table_seat.kind != "open" or blocked:
+            raise Conflict(msg("hall-seat-taken"))
         table_seat.kind, table_seat.person_id, table_seat.name = "person", guest.id, guest.name
         if table_state.rated:
             set_seat_arrived(hall, table_state, table_seat, guest.household)
@@ -143,11 +151,6 @@ async def take_seat(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
         return ()
 
     await hall.update_table(table, seat_guest)
-
-
-async def can_sit(hall: Hall, table: Table, guest: Guest) -> bool:
-    """Return False if the host has removed the guest from the table, or the host or a player has blocked them."""
-    return guest.id not in table.table_state.barred and not await is_blocked(hall, table.table_state, guest)
 
 
 async def leave_seat(hall: Hall, table: Table, guest: Guest, seat: int) -> None:

@@ -24,7 +24,8 @@ MAX_EXPORTED = 2000
 
 
 async def export_data(accounts: AccountService, guest: Guest) -> dict[str, Any]:
-    """Return the data that the hall stores about the guest, except for tournaments, friends and invitations, as JSON-compatible values."""
+    """Return the data that the hall stores about the guest, except for tournaments, friends and invitations, as
+    JSON-compatible values."""
     hall, store = accounts.hall, accounts.store
     account = await accounts.account_response(guest)
     workshop = hall.storage.workshop

@@ -27,7 +27,6 @@ from kwoon.hall.accounts.responses import (
 )
 from kwoon.hall.accounts.service import AccountService, OwnerConfirmation
 from kwoon.hall.friends.friends import FriendService
-from kwoon.hall.friends.invitations import InvitationService
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
 from kwoon.hall.routing import Download, Feature, RequestContext
@@ -160,14 +159,12 @@ async def download_data(
     service: AccountService,
     tournaments: TournamentService,
     friends: FriendService,
-    invitations: InvitationService,
     guest: Guest,
 ) -> Download[dict[str, Any]]:
     """Download all data that the hall stores about you."""
     data = await personal_data.export_data(service, guest)
     data["tournaments"] = msgspec.to_builtins(await tournaments.tournaments_of(guest))
-    data["social"] = msgspec.to_builtins(await friends.list_friends(guest))
-    data["invitations"] = msgspec.to_builtins(await invitations.list_invitations(guest))
+    data |= await friends.export_data(guest)
     return Download(data, "kwoon.json")
 
 

@@ -3,6 +3,8 @@ A person's presence is visible only to the people on that person's own list, and
 
 from __future__ import annotations
 
+from typing import Any
+
 from kwoon.core.message import msg
 from kwoon.hall.accounts.models import STATUS_DELETED
 from kwoon.hall.errors import Conflict, NotFound
@@ -38,17 +40,32 @@ class FriendService:
 
     async def list_friends(self, guest: Guest) -> FriendsResponse:
         """Return the guest's list, with those who are online, and the guest's settings."""
-        friend_ids = await self._store.list_friends(guest.id)
+        friends = await self._store.list_friends(guest.id)
         online = await self._store.online_friends(guest.id, self.hall.now() - ONLINE_SECONDS)
         settings = await self._store.settings(guest.id)
         profile = await self.hall.guests.profile(guest.id)
-        friends = [
-            FriendResponse(friend_id, await self.hall.guests.nickname(friend_id), friend_id in online)
-            for friend_id in friend_ids
-        ]
         return FriendsResponse(
-            friends, settings.shows_online, settings.challenges_from, profile.registered_at is not None
+            [FriendResponse(each.person_id, each.name, each.person_id in online) for each in friends],
+            settings.shows_online,
+            settings.challenges_from,
+            profile.registered_at is not None,
         )
+
+    async def export_data(self, guest: Guest) -> dict[str, Any]:
+        """Return everything that the hall stores about the guest's friends, settings and invitations, as
+        JSON-compatible values."""
+        stored = await self._store.stored_data(guest.id)
+        return {
+            "social": {
+                "friends": [each._asdict() for each in stored.friends],
+                **stored.settings._asdict(),
+                "last_online": stored.last_online,
+            },
+            "invitations": {
+                "sent": [each._asdict() for each in stored.sent],
+                "received": [each._asdict() for each in stored.received],
+            },
+        }
 
     async def add_friend(self, guest: Guest, person_id: str) -> FriendsResponse:
         """Add a person to the guest's list and return the list. Raise HallError if the list is full, the guest has
@@ -100,7 +117,7 @@ class FriendService:
         return PersonCardResponse(
             id=person_id,
             name=profile.name,
-            is_friend=person_id in await self._store.list_friends(guest.id),
+            is_friend=any(each.person_id == person_id for each in await self._store.list_friends(guest.id)),
             has_profile=has_profile or bool(await people.game_counts(person_id, public_only=True)),
             ratings=[CardRatingResponse(each.game, each.kind, rating_response(each.rating)) for each in ratings],
             results=game_count_responses(await self._store.results_against(guest.id, person_id, MAX_GAMES_AGAINST)),

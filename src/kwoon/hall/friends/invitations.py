@@ -23,7 +23,8 @@ from kwoon.hall.tables.table import Table
 from kwoon.hall.tables.table_state import WAITING, TableState, require_table_not_closed
 
 MAX_RECEIVED = 5
-"""Maximum number of received invitations that are shown at once. The latest are shown."""
+"""Maximum number of received invitations that are shown at once: those from people on the recipient's list before all
+others, and the latest first."""
 SEEN_SECONDS = 25.0
 """Seconds between two records that a person is online."""
 
@@ -51,52 +52,54 @@ class InvitationService:
         await self._friends.require_other_person(guest, request.person)
         table = await self.hall.find_table(request.table)
         _require_inviting(table.table_state, guest, request.person)
-        await self._send(guest, request.person, table)
+        await self._send(guest, request.person, table.table_state)
         return await self.list_invitations(guest)
 
     async def challenge(self, guest: Guest, request: ChallengeRequest) -> Table:
-        """Open a private table for two, invite a person to it and return it."""
+        """Open a private table for two, invite a person to it and return it. Raise HallError if the guest may not send
+        the invitation; then no table is opened."""
         await self._friends.require_other_person(guest, request.person)
         if 2 not in find_game_definition(request.game).seats:
             raise Conflict(msg("hall-challenge-two"))
-        sent = await self._store.sent_invitations(guest.id, self.hall.now())
-        # A challenge that the limits do not allow opens no table.
-        if sum(each.status == PENDING for each in sent) >= self.hall.settings.max_invitations_per_person:
-            raise LimitReached(msg("hall-invite-limit", count=self.hall.settings.max_invitations_per_person))
-        for each in sent:
-            if each.recipient_id == request.person:
-                raise Conflict(msg("hall-invite-declined" if each.status == DECLINED else "hall-invite-pending"))
         seats = [SeatRequest("me"), SeatRequest("open")]
         table_request = CreateTableRequest(game=request.game, seats=seats, public=False, rated=request.rated)
-        table = await table_lifecycle.create_table(self.hall, guest, table_request)
-        await self._send(guest, request.person, table)
-        return table
+        table_state, pack = await table_lifecycle.prepare_table(self.hall, guest, table_request)
+        # The recipient does not see an invitation before its table exists.
+        await self._send(guest, request.person, table_state, may_replace=False)
+        try:
+            return await self.hall.create_table(table_state, pack)
+        except Exception:
+            await self._store.remove_invitation(guest.id, request.person, table_state.id)
+            raise
 
-    async def _send(self, guest: Guest, person_id: str, table: Table) -> None:
+    async def _send(self, guest: Guest, person_id: str, table_state: TableState, *, may_replace: bool = True) -> None:
+        """Store an invitation. Raise HallError if the limits do not allow it, or if there is an open one to another
+        table that may not be replaced."""
         settings, now = self.hall.settings, self.hall.now()
         invitation = Invitation(
             guest.id,
             person_id,
-            table.table_state.id,
-            table.table_state.game,
+            table_state.id,
+            table_state.game,
             PENDING,
             now,
             now + settings.invitation_seconds,
         )
         limits = InvitationLimits(settings.max_invitations_per_person, settings.invitation_interval)
-        result = await self._store.send_invitation(invitation, limits)
+        result = await self._store.send_invitation(invitation, limits, may_replace=may_replace)
         if result == "limit-reached":
             raise LimitReached(msg("hall-invite-limit", count=settings.max_invitations_per_person))
         if result == "too-soon":
             raise LimitReached(msg("hall-invite-often"))
+        if result == "pending":
+            raise Conflict(msg("hall-invite-pending"))
         if result == "declined":
             raise Conflict(msg("hall-invite-declined"))
 
     async def answer(self, guest: Guest, sender_id: str, request: AnswerInvitationRequest) -> InvitationsResponse:
         """Accept an invitation, by taking the first open seat, or decline it. Raise HallError if there is no such
         invitation, or the guest cannot take a seat. It then stays, so that the guest can try again."""
-        received = await self._store.pending_invitations(guest.id, self.hall.now(), MAX_RECEIVED)
-        if not any((each.sender_id, each.table_id) == (sender_id, request.table) for each in received):
+        if not await self._store.is_invited(sender_id, guest.id, request.table, self.hall.now()):
             raise NotFound(msg("hall-invite-gone"))
         if request.accept:
             table = await self.hall.find_table(request.table)

@@ -21,6 +21,14 @@ class SocialSettings(NamedTuple):
     challenges_from: ChallengesFrom = "anyone"
 
 
+class Friend(NamedTuple):
+    """Someone on a person's list."""
+
+    person_id: str
+    name: str
+    added_at: float
+
+
 class RecentPlayer(NamedTuple):
     """Someone with whom a person has played."""
 
@@ -57,6 +65,17 @@ class InvitationLimits(NamedTuple):
     """Seconds after which an invitation may be replaced by one to another table."""
 
 
-SendResult = Literal["sent", "limit-reached", "too-soon", "declined"]
+class StoredSocialData(NamedTuple):
+    """Everything that is stored about a person's friends, settings and invitations, for the person's data export."""
+
+    friends: list[Friend]
+    settings: SocialSettings
+    last_online: float
+    """When the person was last online, or 0 if they do not show it."""
+    sent: list[Invitation]
+    received: list[Invitation]
+
+
+SendResult = Literal["sent", "limit-reached", "too-soon", "pending", "declined"]
 """The result of sending an invitation. It depends only on the sender's earlier invitations and on the answers that the
 sender has been shown."""

@@ -58,7 +58,6 @@ hall-vote-moved-on = The game is over, or the seat has changed hands.
 hall-matchmaking-two = Matchmaking is for two-player games. Open a table instead.
 hall-matchmaking-full = Too many players are waiting. Play a bot, or try again in a moment.
 hall-matchmaking-tables = You're already playing at { $count } tables. Finish one first.
-hall-blocked-table = You can't join this table. Watch it, or choose another.
 hall-friend-self = That's you. Choose another player.
 hall-friend-blocked = You've blocked this player. Unblock them first.
 hall-friend-limit = Your friends list is full: { $count } players.

@@ -55,7 +55,6 @@ hall-vote-moved-on = 对局已经结束，或座位已换人。
 hall-matchmaking-two = 配对只适用于双人游戏。请改开一张牌桌。
 hall-matchmaking-full = 等待配对的玩家太多了。先和电脑玩一局，稍后再试。
 hall-matchmaking-tables = 你已在 { $count } 张牌桌对局中。请先结束一局。
-hall-blocked-table = 你无法加入这张牌桌。你可以观战，或选择别桌。
 hall-friend-self = 这是你自己，请选择其他玩家。
 hall-friend-blocked = 你已屏蔽这位玩家。请先解除屏蔽。
 hall-friend-limit = 你的好友名单已满（{ $count } 位玩家）。

@@ -55,7 +55,6 @@ hall-vote-moved-on = 對局已經結束，或座位已換人。
 hall-matchmaking-two = 配對只適用於雙人遊戲。請改開一張牌桌。
 hall-matchmaking-full = 等待配對的玩家太多了。先和電腦玩一局，稍後再試。
 hall-matchmaking-tables = 你已在 { $count } 張牌桌對局中。請先結束一局。
-hall-blocked-table = 你無法加入這張牌桌。你可以觀戰，或選擇別桌。
 hall-friend-self = 這是你自己，請選擇其他玩家。
 hall-friend-blocked = 你已封鎖這位玩家。請先解除封鎖。
 hall-friend-limit = 你的好友名單已滿（{ $count } 位玩家）。

@@ -7,7 +7,7 @@ from __future__ import annotations
 from kwoon.core.message import msg
 from kwoon.hall.accounts import person_updates
 from kwoon.hall.accounts.models import STATUS_DELETED
-from kwoon.hall.errors import Conflict, NotFound, PermissionDenied
+from kwoon.hall.errors import Conflict, NotFound
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
 from kwoon.hall.moderation.models import PersonBlock
@@ -15,7 +15,6 @@ from kwoon.hall.moderation.responses import BlockedPersonResponse
 from kwoon.hall.tables.stored_rows import WriteBatch
 from kwoon.hall.tables.table_state import TableState
 
-SEAT_BLOCKED_TEXT = msg("hall-blocked-table")
 BLOCK_SELF_TEXT = msg("hall-block-self")
 
 
@@ -44,13 +43,7 @@ async def set_block(hall: Hall, guest: Guest, other_id: str, blocked: bool, mute
     return await list_blocks(hall, guest)
 
 
-async def check_not_blocked(hall: Hall, table_state: TableState, guest: Guest) -> None:
-    """Raise HallError if the host or a seated player has blocked the guest. The error does not say who."""
-    if await is_blocked(hall, table_state, guest):
-        raise PermissionDenied(SEAT_BLOCKED_TEXT)
-
-
 async def is_blocked(hall: Hall, table_state: TableState, guest: Guest) -> bool:
-    """Return whether the host or a seated player has blocked the guest."""
+    """Return whether the host or a seated player has blocked the guest. The guest must not learn the result."""
     people = {str(table_seat.person_id) for table_seat in table_state.seats_of_people()} | {table_state.host}
     return await hall.storage.blocks.is_blocked_by_any(guest.id, people - {guest.id})

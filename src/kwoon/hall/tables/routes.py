@@ -76,9 +76,9 @@ async def get_table(hall: Hall, guest: Guest, table: TableId) -> TableResponse:
 
 @tables.route("GET", "/api/tables/{table}/can-sit", "Get whether you may sit down", errors=(NotFound,))
 async def get_can_sit(hall: Hall, guest: Guest, table: TableId) -> CanSitResponse:
-    """Get whether you may sit down at a table. You may not if the host removed you, or if the host or a player has
-    blocked you. Full and started tables are not considered."""
-    return CanSitResponse(await table_lifecycle.can_sit(hall, await hall.find_table(table), guest))
+    """Get whether you may sit down at a table. You may not if the host has removed you from it. Nothing else is
+    considered."""
+    return CanSitResponse(guest.id not in (await hall.find_table(table)).table_state.barred)
 
 
 @tables.route("POST", "/api/tables/{table}/seats/{seat}", "Take a seat", status=200, charge="taken seats")

@@ -148,7 +148,7 @@ class SqlAccounts(SqlRatingsAndHistory):
 
     async def delete_person(self, person_id: str) -> None:
         """Delete a person's account, name and data everywhere, but keep their games."""
-        await self._write(lambda connection: delete_person(connection, self._insert, person_id))
+        await self._write(lambda connection: delete_person(connection, self._insert, person_id), "social")
 
     async def chat_messages(self, person_id: str, limit: int) -> list[tuple[str, str, float]]:
         """Return the table, text and time of a person's chat messages, newest first."""

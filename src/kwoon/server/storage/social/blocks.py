@@ -8,7 +8,7 @@ from sqlalchemy import Connection, delete, func, or_, select
 
 from kwoon.hall.moderation.models import PersonBlock
 from kwoon.server.storage.schema import blocks
-from kwoon.server.storage.social.friends import remove_friend
+from kwoon.server.storage.social.friends import is_anyone_deleted, remove_friend
 from kwoon.server.storage.sql_store import SqlStore
 
 COLUMNS = blocks.c
@@ -25,12 +25,15 @@ class SqlPersonBlocks(SqlStore):
         return [PersonBlock(other, bool(blocked), bool(muted), created) for other, blocked, muted, created in rows]
 
     async def set_block(self, person_id: str, block: PersonBlock, max_blocks: int) -> bool:
-        """Block, mute or unblock a person. A blocked person leaves the list of friends. Return False if the limit on blocks is reached."""
+        """Block, mute or unblock a person. A blocked person leaves the list of friends. Return False if the limit on
+        blocks is reached. An account that has been deleted in the meantime needs no block."""
         this_pair = (COLUMNS.person_id == person_id, COLUMNS.other_id == block.other_id)
 
         def write_block(connection: Connection) -> bool:
             if not (block.blocked or block.muted):
                 connection.execute(delete(blocks).where(*this_pair))
+                return True
+            if is_anyone_deleted(connection, person_id, block.other_id):
                 return True
             others = select(func.count()).where(COLUMNS.person_id == person_id, COLUMNS.other_id != block.other_id)
             if int(connection.execute(others).scalar_one()) >= max_blocks:
@@ -44,7 +47,7 @@ class SqlPersonBlocks(SqlStore):
             connection.execute(row.on_conflict_do_update(index_elements=["person_id", "other_id"], set_=values))
             return True
 
-        return await self._write(write_block)
+        return await self._write(write_block, "social")
 
     async def muted_people(self, person_id: str) -> frozenset[str]:
         """Return the people whose chat messages are hidden from a person, including blocked people."""
