@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import cast
 
 import pytest
 
-from kwoon.core.game import View
+from kwoon.bots import position_analysis
+from kwoon.core.dice import Dice
+from kwoon.core.game import Game, Player, Prompt, View
 from kwoon.games import GAMES
-from kwoon.terminal.match import commands
 from kwoon.terminal.match.setup import MatchSetup
 from tests.terminal.match_fixture import ScriptedMatch
 
@@ -27,18 +29,18 @@ def test_hint_names_a_legal_move_and_changes_nothing(tmp_path: Path, game: str) 
 
 def test_hint_uses_only_the_view_of_the_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[View] = []
-    choose = commands.choose_answer
+    choose = position_analysis.choose_answer
 
-    def record_view(game, bot, view, prompt, dice):  # type: ignore[no-untyped-def]
+    def record_view(game: Game, bot: Player, view: View, prompt: Prompt, dice: Dice) -> list[int]:
         seen.append(view)
         return choose(game, bot, view, prompt, dice)
 
-    monkeypatch.setattr(commands, "choose_answer", record_view)
+    monkeypatch.setattr("kwoon.terminal.match.commands.choose_answer", record_view)
     table = ScriptedMatch(tmp_path, "fight", MatchSetup(names=["Ann", "Bo"], people_only=True))
     output = table.type_lines("", "hint")
     (view,) = seen
     shown_hand = output.partition("Your hand: ")[2].partition("\n")[0]
-    names = [str(table.match.board.card_name(card)) for card in view.as_dict()["hand"]]
+    names = [str(table.match.board.card_name(card)) for card in cast("tuple[int, ...]", view.as_dict()["hand"])]
     assert sorted(shown_hand.split(", ")) == sorted(names)
 
 

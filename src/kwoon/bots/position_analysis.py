@@ -13,8 +13,6 @@ from kwoon.core.game import Game, Player, Prompt, State, View
 
 MAX_DRAFT_MOVES: Final = 200
 """Maximum number of moves that a bot chooses at once. If it has not finished its draft by then, ask it again."""
-SEARCH_BUDGET: Final = (240, 120)
-"""Budget for estimating win chances: number of playouts, and milliseconds."""
 
 
 class AnswerComparison:

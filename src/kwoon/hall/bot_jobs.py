@@ -13,6 +13,8 @@ from kwoon.core.game import Game, Prompt, View
 from kwoon.hall.settings import DiceFactory, new_dice
 from kwoon.registry import Pack
 
+SEARCH_BUDGET = (240, 120)
+"""Budget for estimating win probabilities: number of playouts, and milliseconds."""
 MAX_CACHED_GAMES = 32
 MAX_CACHED_PACKS = 32
 
@@ -197,9 +199,7 @@ def win_chances(job: WinChanceJob, make_dice: DiceFactory = new_dice) -> list[li
     """Return the win probabilities of all seats for each view, estimated from that view alone."""
     game = _game_cache.get(job.pack, job.num_seats, job.options)
     dice = make_dice()
-    return [
-        position_analysis.win_chances(game, view, Budget(*position_analysis.SEARCH_BUDGET), dice) for view in job.views
-    ]
+    return [position_analysis.win_chances(game, view, Budget(*SEARCH_BUDGET), dice) for view in job.views]
 
 
 def compare_moves(job: CompareMovesJob, make_dice: DiceFactory = new_dice) -> MoveComparison:
@@ -209,7 +209,7 @@ def compare_moves(job: CompareMovesJob, make_dice: DiceFactory = new_dice) -> Mo
     if job.all_views:
         loss = bot_family_of(game).win_chance_lost(game, list(job.all_views), job.view.seat, list(job.moves))
         return MoveComparison(0.0, [], 0.0, False, False, loss)
-    view, prompt, moves, budget = job.view, job.prompt, list(job.moves), Budget(*position_analysis.SEARCH_BUDGET)
+    view, prompt, moves, budget = job.view, job.prompt, list(job.moves), Budget(*SEARCH_BUDGET)
     alternatives = position_analysis.alternative_answers(game, view, prompt, moves, dice)
     is_greedy_choice = not alternatives and len(prompt.moves) > 1
     if is_greedy_choice:

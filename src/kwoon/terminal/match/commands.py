@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from kwoon.bots import bots_for
-from kwoon.bots.position_analysis import SEARCH_BUDGET, choose_answer, win_chances
+from kwoon.bots.position_analysis import choose_answer, win_chances
 from kwoon.bots.registry import reason_without_bots
 from kwoon.bots.search_common import Budget
 from kwoon.core.dice import LiveDice
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 EXAMPLE_RULE_WORD = "draw"
 """A word that occurs in the rules of every game."""
 LOG_LINES = 20
+HINT_BUDGET = (240, 120)
+"""Budget for the win chance of a hint: number of playouts, and milliseconds."""
 YES_WORDS = ("yes", "y", "是", "好")
 DISCARD_PROMPTS = ("discard", "exchange", "pay", "price")
 """Kinds of prompts at which cards are discarded instead of played."""
@@ -188,7 +190,7 @@ def _show_hint(session: TerminalMatch, prompt: Prompt) -> None:
     dice = LiveDice(secrets.randbits(128))
     best_level = max(bots_for(session.definition.id), key=lambda level: int(level.grade))
     answer = choose_answer(game, best_level.make_bot(game, dice), view, prompt, dice)
-    chance = win_chances(game, view, Budget(*SEARCH_BUDGET), dice)[prompt.seat]
+    chance = win_chances(game, view, Budget(*HINT_BUDGET), dice)[prompt.seat]
     moves = joined("comma", [text.describe_move(move) for move in answer])
     hint = msg("terminal-hint", bot=best_level.name, moves=moves, chance=round(100 * chance))
     reader = session.narrators[prompt.seat].reader
