@@ -1,7 +1,7 @@
 // The layout of the Kung Fu Fighting boards.
 import { describe, expect, it } from 'vitest'
 import cardFront from '../src/games/kung-fu/CardFront.svelte?raw'
-import { GAP, CARD_ASPECT, MAX_CARD_WIDTH, MIN_NAMED_WIDTH, fitCards, computeHandHeight, laneCardWidth, computeMinHandHeight, shapeOf, TEXT_STEPS, textFitsFrom } from '../src/games/kung-fu/layout'
+import { GAP, CARD_ASPECT, MAX_CARD_WIDTH, MIN_NAMED_WIDTH, fitCards, computeHandHeight, laneCardWidth, computeMinHandHeight, placeCard, shapeOf, TEXT_STEPS, textFitsFrom } from '../src/games/kung-fu/layout'
 
 describe('the shape of the board', () => {
   it('follows the window size', () => {
@@ -33,6 +33,26 @@ describe('cards fitted into a box', () => {
   })
   it('do not exceed the maximum width', () => {
     expect(fitCards(1, 900, 900, 5, 150).cardWidth).toBe(150)
+  })
+})
+
+describe('the places of cards in a hand', () => {
+  it('do not overlap, stay within the box, and are centered in every row', () => {
+    for (let count = 1; count <= 11; count++) {
+      const [width, height, gap] = [380, 300, 5]
+      const fit = fitCards(count, width, height, gap, 118)
+      const places = Array.from({ length: count }, (_, index) => placeCard(index, count, fit, width, height, gap))
+      for (const { x, y } of places) {
+        expect(Math.min(x, y)).toBeGreaterThanOrEqual(0)
+        expect(x + fit.cardWidth).toBeLessThanOrEqual(width + 1)
+        expect(y + fit.cardWidth * CARD_ASPECT).toBeLessThanOrEqual(height + 1)
+      }
+      for (const row of new Set(places.map(({ y }) => y))) {
+        const inRow = places.filter(({ y }) => y === row).map(({ x }) => x)
+        expect(Math.abs(inRow[0]! - (width - inRow.at(-1)! - fit.cardWidth))).toBeLessThanOrEqual(1)
+        inRow.slice(1).forEach((x, index) => expect(x - inRow[index]!).toBeGreaterThanOrEqual(fit.cardWidth))
+      }
+    }
   })
 })
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { View } from '../src/api/protocol'
 import { summarizeRound } from '../src/games/kung-fur-fight/round_summary'
 import { playbackSteps } from '../src/games/kung-fur-fight/playback_steps'
-import { type FurView, PLANNING, RESOLVING, handCards, team, zones } from '../src/games/kung-fur-fight/view'
+import { type FurView, PLANNING, RESOLVING, foodOf, handCards, pullFrom, team, zones } from '../src/games/kung-fur-fight/view'
 import { withOpenHands } from '../src/table/open_hands'
 
 function view(seat: number, changes: Partial<FurView> = {}): FurView {
@@ -28,6 +28,18 @@ describe('an open replay', () => {
     const views = playbackSteps(open, events as never, { ...open, phase: RESOLVING }).slice(0, -1).map((frame) => frame.view as FurView)
     expect(views.length).toBeGreaterThan(0)
     for (const each of views) expect([0, 1].map((seat) => handCards(each, seat))).toEqual([[2], [3]])
+  })
+})
+
+describe('the numbers of a custom pack', () => {
+  const custom = view(0, { full_food: [4, 0], dishes: [3, 5], delicacies: [0, 1], vp: [2, 7], lead_to_win: 10 })
+  it('show eaten food only where there was food, and won food as well', () => {
+    expect(foodOf(custom, 0).map(({ count, eaten }) => [count, eaten])).toEqual([[3, 1], [0, 0]])
+    expect(foodOf(custom, 1).map(({ count, eaten }) => [count, eaten])).toEqual([[5, 0], [1, 0]])
+  })
+  it('place the knot halfway for half of the lead that wins', () => {
+    expect([pullFrom(custom, 0), pullFrom(custom, 1)]).toEqual([0.5, -0.5])
+    expect(pullFrom({ ...custom, lead_to_win: 2 }, 1)).toBe(-1)
   })
 })
 

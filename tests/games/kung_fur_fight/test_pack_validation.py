@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from kwoon.core.dice import LiveDice
 from kwoon.core.toml_reader import PackError
 from kwoon.games.kung_fur_fight.cards import abilities
 from kwoon.games.kung_fur_fight.cards.abilities import ABILITIES, ABILITY_NAMES, WIN_TIES, AbilityType, names_by_number
+from kwoon.games.kung_fur_fight.view.view import FurView
 from tests.games.kung_fur_fight.fixtures import PACK, load
 
 
@@ -48,6 +50,24 @@ def test_card_id_with_capitals_parses_case_insensitively() -> None:
     move = game.parse_move("lead 2 yue")
     assert game.format_move(move) == "lead 2 Yue"
     assert game.parse_move(game.format_move(move)) == move
+
+
+def test_view_has_the_numbers_of_a_custom_pack() -> None:
+    pack = PACK
+    for old, new in (
+        ("dishes = 2", "dishes = 5"),
+        ("count = 4", "count = 10"),
+        ("delicacies = 1", "delicacies = 0"),
+        ("sp_max = 12", "sp_max = 20"),
+        ("vp_lead_to_win = 4", "vp_lead_to_win = 9"),
+    ):
+        pack = pack.replace(f"\n{old}\n", f"\n{new}\n", 1)
+    before, after = pack.split('id = "delicacy"')
+    pack = before + 'id = "delicacy"' + after.replace("count = 2", "count = 0", 1)
+    for seat in (0, 1, -1):
+        view = load(pack=pack).game.deal(LiveDice(1)).view(seat)
+        assert isinstance(view, FurView)
+        assert (view.full_sp, view.full_food, view.lead_to_win) == (20, (5, 0), 9)
 
 
 def test_every_ability_has_a_unique_number() -> None:

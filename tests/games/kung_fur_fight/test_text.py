@@ -176,3 +176,24 @@ def test_advice_counts_moves_that_were_already_made() -> None:
     table.play(DOGS, "lead 1 ban")
     assert advice(table, "assist 1 yue, seal").startswith("Arena 1: 10 AP for 崩 CRASH.")
     assert advice(table, "off 1 ban, seal") == "Nothing here is worth an animal."
+
+
+@pytest.mark.parametrize(
+    "moves", ["lead 1 raihuu, lead 2 yaou, weapons 2 3", "lead 3 raihuu, lead 1 masaru, off 3 raihuu, lead 2 raihuu"]
+)
+def test_ap_in_advice_are_those_of_the_plan_with_all_tokens(moves: str) -> None:
+    table = KungFurFixture("crash peach ming")
+    said = advice(table, f"{moves}, seal", CATS)
+    table.play(CATS, *moves.split(", "))
+    view = table.state.view(CATS)
+    for arena, team in enumerate(view.plan):
+        assert (f"Arena {arena + 1}: {view.plan_ap[arena]} AP for" in said) == bool(team)
+    assert sum(view.plan_ap) > sum(table.game.pack.ap[card] for team in view.plan for card in team)
+
+
+def test_advice_leaves_out_tokens_of_an_arena_without_animals() -> None:
+    table = KungFurFixture("crash peach ming")
+    table.play(CATS, "lead 1 yaou", "weapons 1 2")
+    assert advice(table, "off 1 yaou, lead 1 masaru, seal", CATS).startswith(
+        f"Arena 1: {table.game.pack.ap[table.cards('masaru')[0]]} AP for"
+    )

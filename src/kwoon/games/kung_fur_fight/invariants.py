@@ -46,6 +46,7 @@ INVARIANTS: Final = Invariants(
         | {"supply", "mushrooms", "mushroom_stock", "coconut", "hua", "raihuu", "blocked", "dishes", "delicacies", "sp"}
         | {"vp", "limits", "limits_now", "passed", "chefs", "ginseng", "eaten", "totals", "results", "arena", "step"}
         | {"deciders", "leaders", "winner", "loss", "spoils", "won", "why", "lowest", "about", "used", "named"}
+        | {"full_sp", "full_food", "lead_to_win"}
     ),
     draw_events=frozenset({"reward", "look"}),
     public_draw_events=frozenset({"reward"}),

@@ -26,6 +26,9 @@ OMITTED_FIELDS: Final = {
     "seat": "the observing seat always comes first",
     "pending_seats": "in drafts of several moves it would reveal the length of the draft",
     "draft": "implied by the plan",
+    "full_sp": "constant for a game",
+    "full_food": "constant for a game",
+    "lead_to_win": "constant for a game",
     "won": "only set after the end",
     "why": "only set after the end",
 }

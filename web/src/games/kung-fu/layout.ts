@@ -72,6 +72,17 @@ export function fitCards(cards: number, width: number, height: number, gap: numb
   return best
 }
 
+/** The position of a card's upper left corner in a centered hand of `count` cards that fit as `fitCards` says. */
+export function placeCard(index: number, count: number, { cardWidth, columns }: Fit, width: number, height: number, gap: number): { x: number; y: number } {
+  const [row, rows] = [Math.floor(index / columns), Math.ceil(count / columns)]
+  const inRow = Math.min(columns, count - row * columns)
+  const rowHeight = cardWidth * (CARD_ASPECT + RAISE) + gap
+  return {
+    x: Math.round((width - inRow * (cardWidth + gap) + gap) / 2 + (index % columns) * (cardWidth + gap)),
+    y: Math.round((height - rows * rowHeight + gap + cardWidth * RAISE) / 2 + row * rowHeight),
+  }
+}
+
 /** Smallest width at which the name on a card is readable. */
 export const MIN_NAMED_WIDTH = 68
 

@@ -8,9 +8,6 @@ export type Three<T> = [T, T, T]
 export const PLANNING = 0
 export const RESOLVING = 1
 export const ARENAS = [0, 1, 2] as const
-export const FULL_SP = 12
-export const FULL_FOOD = { dishes: 2, delicacies: 1 }
-export const LEAD_TO_WIN = 4
 /** Results for an arena that no seat has won. */
 export const UNDECIDED = -1
 export const TIED = 2
@@ -52,6 +49,10 @@ export interface FurView extends View {
   results: Three<number>
   totals: Pair<Three<number>>
   arena: number
+  /** The maximum SP, the Dishes and Delicacies at the start, and the lead in VP that wins, which a pack can change. */
+  full_sp: number
+  full_food: Pair<number>
+  lead_to_win: number
   /** In a replay with all cards open: both hands, and the view of each seat. */
   hands?: Pair<number[]>
   seatViews?: Pair<FurView>
@@ -118,6 +119,26 @@ export function weapons(view: FurView, seat: number, arena: number): number {
 export function coconutAt(view: FurView, seat: number): number {
   if (view.coconut !== seat) return -1
   return planOf(view, seat)?.plan_coconut ?? view.coconut_at
+}
+
+/** A kind of food that a seat has: how many are left, and how many have been eaten since the start. */
+export interface Food {
+  icon: string
+  count: number
+  eaten: number
+}
+
+/** A seat's Dishes and Delicacies. */
+export function foodOf(view: FurView, seat: number): Food[] {
+  const [dishes, delicacies] = view.full_food
+  const kind = (icon: string, count: number, full: number): Food => ({ icon, count, eaten: Math.max(0, full - count) })
+  return [kind('bowl-of-rice', view.dishes[seat]!, dishes), kind('sushis', view.delicacies[seat]!, delicacies)]
+}
+
+/** The position of the tug of war, from -1 (the seat wins) to 1. */
+export function pullFrom(view: FurView, seat: number): number {
+  const lead = view.vp[seat]! - view.vp[1 - seat]!
+  return -Math.max(-1, Math.min(1, lead / view.lead_to_win))
 }
 
 /** The number of Hidden Weapons that a seat has not placed. */

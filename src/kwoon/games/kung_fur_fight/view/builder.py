@@ -73,6 +73,9 @@ def _fill_table_fields(view: FurView, state: BaseFurState) -> None:
     view.limits_now = (state.card_limit_without_peach(0), state.card_limit_without_peach(1))
     view.won = state.winner if state.phase == OVER else NOBODY
     view.why = state.why
+    view.full_sp = state.pack.max_sp
+    view.full_food = (state.pack.dishes, state.pack.delicacies)
+    view.lead_to_win = state.pack.vp_lead_to_win
 
 
 def _fill_side_fields(view: FurView, first: FurSide, second: FurSide) -> None:

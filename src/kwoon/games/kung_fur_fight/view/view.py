@@ -120,3 +120,10 @@ class FurView(View):
     """The seat that won the game."""
     why: str = field(init=False)
     """The reason the game ended; empty while it is in progress."""
+    # Numbers of the pack.
+    full_sp: int = field(init=False)
+    """Maximum SP of a seat."""
+    full_food: IntPair = field(init=False)
+    """Dishes and Delicacies of each seat at the start."""
+    lead_to_win: int = field(init=False)
+    """The lead in VP that wins the game."""
