@@ -93,7 +93,7 @@ def test_duel_by_mouse_against_bot_ends_with_result(visit: Visit) -> None:
     if wait_for_prompt_kind(page):
         concede(page)
     assert any(line.startswith("Turn ") for line in log_lines(page))
-    expect(page.get_by_role("dialog")).to_contain_text(re.compile("You have (won|lost)|tie"))
+    expect(page.get_by_role("dialog")).to_contain_text(re.compile("You (won|lost)|tie"))
 
 
 @only_in_long_run
@@ -103,7 +103,7 @@ def test_duel_by_keyboard_alone_ends_with_result(visit: Visit) -> None:
     for _ in range(MAX_MOVES):
         if not make_move(page, choose_by_keyboard):
             break
-    expect(page.get_by_role("dialog")).to_contain_text(re.compile("You have (won|lost)|tie"))
+    expect(page.get_by_role("dialog")).to_contain_text(re.compile("You (won|lost)|tie"))
     assert any(re.search(r"(loses?|restores?) \d+ Chi", line) for line in log_lines(page))
     for _ in range(20):
         page.keyboard.press("Tab")
