@@ -44,7 +44,7 @@ def test_match_by_mouse_against_bot_ends_with_rematch(visit: Visit) -> None:
             arg=num_lines,
         )
     result = page.get_by_role("dialog")
-    expect(result).to_contain_text(re.compile("You have (won|lost)"))
+    expect(result).to_contain_text(re.compile("You (won|lost)"))
     assert any("wins the FIGHT" in line or "You win the FIGHT" in line for line in log_lines(page))
     assert page.locator(".pips i.on").count() >= 2
     first = page.url

@@ -110,7 +110,7 @@ def test_duel_by_mouse_against_bot_ends_with_result(visit: Visit) -> None:
     for index in range(MAX_MOVES):
         if not make_move(page, index):
             break
-    expect(page.get_by_role("dialog")).to_contain_text(re.compile("You have (won|lost)"))
+    expect(page.get_by_role("dialog")).to_contain_text(re.compile("You (won|lost)"))
     lines = log_lines(page)
     assert any(line.startswith("You attack ") for line in lines)
     assert any(re.match(r"The attack is worth \d+", line) for line in lines)

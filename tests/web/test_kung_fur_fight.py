@@ -100,7 +100,7 @@ def test_game_by_mouse_against_bot_ends_with_result(visit: Visit) -> None:
             seal_plan(page)
         else:
             answer_prompt(page, index)
-    expect(page.get_by_role("dialog")).to_contain_text(re.compile("You have (won|lost)|drawn|draw"))
+    expect(page.get_by_role("dialog")).to_contain_text(re.compile("You (won|lost)|drawn|draw"))
     assert any("Arena 3." in line for line in log_lines(page))
     assert any("AP in all" in line for line in log_lines(page))
     page.get_by_role("link", name="Watch the replay").click()
