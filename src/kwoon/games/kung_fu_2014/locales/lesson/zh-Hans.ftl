@@ -32,7 +32,7 @@ kung-fu-2014-lesson-hint-umbrella = 先用“雨伞”格挡。
 kung-fu-2014-lesson-flipping-adds = 6 对 7，还会打进 1 点。“空翻”让格挡加 3。
 kung-fu-2014-lesson-hint-flipping = 先把“空翻”加进格挡。
 
-kung-fu-2014-lesson-enough = 9 对 7，完全挡下。多出来的都是浪费，别太勉强。就这样格挡吧。
+kung-fu-2014-lesson-enough = 9 对 7，完全挡下。多出来的都是浪费，够挡就好，就这样格挡吧。
 kung-fu-2014-lesson-hint-block-done = 这样格挡就好了。
 
 kung-fu-2014-lesson-keep-cards = 又轮到你了。剩下两张都是好牌。（如果只留一张或不留，就能补到八张。）都留下吧。

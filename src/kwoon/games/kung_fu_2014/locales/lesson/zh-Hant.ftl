@@ -32,7 +32,7 @@ kung-fu-2014-lesson-hint-umbrella = 先用「雨傘」格擋。
 kung-fu-2014-lesson-flipping-adds = 6 對 7，還會打進 1 點。「空翻」讓格擋加 3。
 kung-fu-2014-lesson-hint-flipping = 先把「空翻」加進格擋。
 
-kung-fu-2014-lesson-enough = 9 對 7，完全擋下。多出來的都是浪費，別太勉強。就這樣格擋吧。
+kung-fu-2014-lesson-enough = 9 對 7，完全擋下。多出來的都是浪費，夠擋就好，就這樣格擋吧。
 kung-fu-2014-lesson-hint-block-done = 這樣格擋就好了。
 
 kung-fu-2014-lesson-keep-cards = 又輪到你了。剩下兩張都是好牌。（如果只留一張或不留，就能補到八張。）都留下吧。

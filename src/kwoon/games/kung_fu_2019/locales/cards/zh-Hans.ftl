@@ -96,7 +96,7 @@ kung-fu-2019-cards-poison = 因此失去气的目标，在下个回合开始时�
 ## 回应攻击
 
 kung-fu-2019-cards-ignore = 无视{ $named }。
-kung-fu-2019-cards-reduce = 对{ $named }少受 { $n } 点伤害。
+kung-fu-2019-cards-reduce = { $named }对你造成的伤害减少 { $n } 点。
 kung-fu-2019-cards-reduce-per-teammate-weapon = 每有一名队友面前有武器，再少 { $n } 点。
 kung-fu-2019-cards-against-unblockable = 这是“你的功夫”牌，即使攻击无法格挡也有效。
 kung-fu-2019-cards-counterattack = 你可以反击。

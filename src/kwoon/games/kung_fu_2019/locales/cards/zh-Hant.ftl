@@ -96,7 +96,7 @@ kung-fu-2019-cards-poison = 因此失去氣的目標，在下個回合開始時�
 ## 回應攻擊
 
 kung-fu-2019-cards-ignore = 無視{ $named }。
-kung-fu-2019-cards-reduce = 對{ $named }少受 { $n } 點傷害。
+kung-fu-2019-cards-reduce = { $named }對你造成的傷害減少 { $n } 點。
 kung-fu-2019-cards-reduce-per-teammate-weapon = 每有一名隊友面前有武器，再少 { $n } 點。
 kung-fu-2019-cards-against-unblockable = 這是「你的功夫」牌，即使攻擊無法格擋也有效。
 kung-fu-2019-cards-counterattack = 你可以反擊。

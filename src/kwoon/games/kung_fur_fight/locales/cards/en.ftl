@@ -35,7 +35,7 @@ kung-fur-fight-cards-text-weapons-on-win = If you win, take { $first } Hidden { 
    *[other] Weapons
 }.
 kung-fur-fight-cards-text-vp-on-win = A win brings you { $first } VP instead of 1.
-kung-fur-fight-cards-text-remove-weakest = You may send the weakest enemy Assistant here to rest.
+kung-fur-fight-cards-text-remove-weakest = You may send the weakest enemy Assistant in this arena to rest.
 kung-fur-fight-cards-text-cap-loss = If you lose here, you lose at most { $first } SP.
 kung-fur-fight-cards-text-win-if-behind = You also win if the enemy has at least { $first } AP more than you.
 kung-fur-fight-cards-text-free-of-limit = Doesn't count toward your Card Limit.
