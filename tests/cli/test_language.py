@@ -41,8 +41,8 @@ def test_unknown_language_is_refused(kwoon: Kwoon, tag: str) -> None:
 def test_record_of_match_in_one_language_replays_in_another(kwoon: Kwoon, records: Path) -> None:
     kwoon("play", "fight", "--seed", "7", "--language", "zh-Hant", typed="1\n1\n\nquit\n")
     (record,) = records.iterdir()
-    assert "FIGHT: 玩家 against Cinnabar (bot)" in kwoon("replay", str(record)).out
-    assert "FIGHT 格鬥：玩家對 Cinnabar（電腦）" in kwoon("replay", str(record), "--language", "zh-Hant").out
+    assert "FIGHT: 玩家 against Pebble (bot)" in kwoon("replay", str(record)).out
+    assert "FIGHT 格鬥：玩家對 Pebble（電腦）" in kwoon("replay", str(record), "--language", "zh-Hant").out
     assert "Your choice (or help): " in kwoon("play", "--record", str(record)).out
 
 

@@ -22,7 +22,7 @@ COLUMNS = 60
 LATIN_WORDS = {
     *("FIGHT", "AP", "VP", "SP", "Enter", "kwoon", "replay", "fight"),
     *("look", "card", "cards", "all", "why", "undo", "log", "rules", "save", "concede", "quit", "discards", "pass"),
-    *("turn", "help", "record"),
+    *("turn", "help", "hint", "record"),
     *[name for names in NAMES_BY_GRADE for name, _ in names],
 }
 """What a Chinese player sees in Latin letters: commands, names, and words on cards."""

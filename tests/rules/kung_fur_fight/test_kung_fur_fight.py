@@ -237,7 +237,8 @@ def all_read(table: ScenarioTable, words: str) -> None:
 def log_tells(table: ScenarioTable, who: str, name: str, card: str) -> None:
     printed = str(table.loaded.faces[table.card(card)].name)
     for seat in table.viewers(who):
-        assert any(line.startswith(f"{name} sends to") and printed in line for line in table.log_lines(seat))
+        told = (f"{name} sends {printed} to arena", f"{name}'s team for arena")
+        assert any(line.startswith(told) and printed in line for line in table.log_lines(seat))
 
 
 # ---------------------------------------------------------------- When and then: orders and dice
