@@ -62,7 +62,11 @@ DAMAGE: dict[str, tuple[str, Callable[[str], str], str]] = {
     "seat 0": ("1 play S4", lambda line: "0 play S4", "There is no seat 0"),
     "nothing to take back": ("1 play S4", lambda line: "1 back", "nothing to take back"),
     "wrong winner": ("end", lambda line: "end 1 2 rounds", "the record says 'end 1 2 rounds', but the game ended with"),
-    "wrong reason": ("end", lambda line: "end 2 1 conceded", "the record says 'end 2 1 conceded', but the game ended with"),
+    "wrong reason": (
+        "end",
+        lambda line: "end 2 1 conceded",
+        "the record says 'end 2 1 conceded', but the game ended with",
+    ),
     "early end": ("1 play S4", lambda line: "end 2 1 rounds", "but the game is not over here"),
     "wrong checksum": ("sum", lambda line: "sum 0123456789abcdef", "damaged or edited"),
     "truncated checksum": ("sum", lambda line: line[:-1], "damaged or edited"),
