@@ -120,7 +120,7 @@ async def public_tables(hall: Hall) -> list[Table | TableState]:
 async def take_seat(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
     """Seat the guest in an open seat. The game starts when the last seat is taken.
 
-    A guest whom the host or a player has blocked is refused as if somebody else had just taken the seat.
+    A guest whom the host or a player has blocked is refused as if another player had just taken the seat.
     """
     if (await hall.storage.table_usage(guest.id)).shared >= hall.settings.max_shared_tables:
         raise Conflict(
